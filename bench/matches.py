@@ -15,7 +15,7 @@ from opponents import numbers, players
 from opponents.engine import engine
 from opponents.v1 import expert, planner
 
-from duopoly.bots import registry
+from duopoly.bots import champion, registry
 from duopoly.bots.registry import BotEntry
 from duopoly.match import duplicate_deals
 from duopoly.match.match import match
@@ -27,10 +27,23 @@ def policy_of(number):
     return lambda g, rules: players.decide(g, rules, number)
 
 
+class Asked(champion.Champion):
+    """A compiled policy at a table."""
+
+    bot = 24
+
+    def decide(self, g, rules):
+        return self.move_of_policy(g, rules, self.bot)
+
+
 def register():
     """Makes all opponents known by name, and the engine theirs."""
     for name in numbers.NAMES:
-        registry.SCRIPTED[name] = BotEntry(name, policy_of(numbers.number_of(name)))
+        registry.SCRIPTED[name] = BotEntry(name, type("A", (Asked,), {"bot": numbers.number_of(name)}))
+    for ahead in (1, 2, 3, 4, 6, 8, 10):
+        registry.SCRIPTED[f"thinker-{ahead}"] = BotEntry(f"thinker-{ahead}", type("T", (champion.Champion,), {"ahead": ahead}))
+    for name, number in (("c-trader", 2), ("c-steady", 1), ("c-dealer", 4)):
+        registry.SCRIPTED[name] = BotEntry(name, type("A", (Asked,), {"bot": number}))
     registry.SCRIPTED["quiet"] = BotEntry("quiet", policy_of(QUIET))
     registry.SCRIPTED["planner-v1"] = BotEntry("planner-v1", planner.Planner)
     registry.SCRIPTED["expert-v1"] = BotEntry("expert-v1", expert.Expert)

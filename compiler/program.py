@@ -33,6 +33,8 @@ BUILTINS = frozenset((bits.size, bits.lowest, restore, setup.clear, unmark, wipe
 
 Kind = type[Packed]
 
+NARROW = (("int8_t", 7), ("int16_t", 15), ("int32_t", 31), ("int64_t", 63))
+"""Types of numbers in C, and how many bits each has beside the sign."""
 INLINED = "static inline __attribute__((always_inline))"
 
 PRELUDE = Path(__file__).with_name("prelude.h")
@@ -116,7 +118,9 @@ def struct_of(struct: Struct) -> str:
 
 def constant(name: str, numbers: Iterable[int]) -> str:
     """A module's tuple of numbers as an array."""
-    return f"static const int64_t {name}[] = {{{', '.join(map(number, numbers))}}};"
+    numbers = tuple(numbers)
+    kind = next(kind for kind, bits in NARROW if all(-(1 << bits) <= n < 1 << bits for n in numbers))
+    return f"static const {kind} {name}[] = {{{', '.join(map(number, numbers))}}};"
 
 
 def export(name: str, kernel: Function, c_name: str) -> str:

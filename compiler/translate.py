@@ -237,6 +237,7 @@ class Translation:
         self.lines: list[str] = []
         self.depth = 1
         self.temporaries = 0
+        self.records: dict[str, type[Packed]] = {}
 
     def body(self) -> str:
         """The function's body in C, between braces."""
@@ -247,6 +248,7 @@ class Translation:
             raise Unsupported(f"{inspect.getsourcefile(self.function)}: {self.function.__name__}: {error}") from None
         declared = {name: type for name, type in self.variables.items() if name not in self.parameters}
         declarations = [f"    {declaration(local(name), type)};" for name, type in declared.items()]
+        declarations += [f"    {kind.__name__} {name};" for name, kind in self.records.items()]
         return "\n".join(["{", *declarations, *self.lines, "}"])
 
     def put(self, line: str) -> None:
@@ -461,7 +463,7 @@ class Translation:
                 return self.field(self.expression(node.value), node)
             case ast.Subscript(value=ast.Name(id=name)) if name not in self.variables:
                 array, length = self.constant_array(node.value)  # type: ignore[arg-type]
-                return Value(f"{array}[{self.index(node.slice, length)}]", INT)
+                return Value(f"((int64_t){array}[{self.index(node.slice, length)}])", INT)
             case ast.Subscript():
                 return self.item(self.expression(node.value), node)
             case _:
@@ -575,6 +577,8 @@ class Translation:
         if isinstance(value, type) and issubclass(value, tuple):
             struct = program.struct(type_of(value))  # type: ignore[arg-type]
             return Value(f"(({struct.name}){{{', '.join(values)}}})", struct)
+        if isinstance(value, type) and issubclass(value, Packed) and not values:
+            return self.new_record(value)
         if not isinstance(value, FunctionType):
             raise self.unsupported(node)
         value = program.replaced.get(value, value)
@@ -582,6 +586,14 @@ class Translation:
         if isinstance(result, Struct):
             program.struct(result)
         return Value(f"{program.function(value)}({', '.join(values)})", result)
+
+    def new_record(self, kind: type[Packed]) -> Value:
+        """A record that lives until the function returns. It must not be returned."""
+        self.temporaries += 1
+        name = f"_r{self.temporaries}"
+        self.records[name] = kind
+        self.put(f"__builtin_memset(&{name}, 0, sizeof {name});")
+        return Value(f"(&{name})", Record(kind))
 
     def length(self, node: ast.expr) -> Value:
         """`len` of an array of records, or of a module's tuple."""

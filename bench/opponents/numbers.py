@@ -2,7 +2,7 @@
 
 from duopoly.sim.playout import PLAYERS
 
-OWN = (*PLAYERS, "quiet")
+OWN = (*PLAYERS, "quiet", "quiet-dealer")
 """The bots of the package."""
 FIRST = 32
 """The number of the first opponent."""

@@ -1,6 +1,8 @@
 """Which function decides for which number: those of the package, and after them the opponents."""
 
 from duopoly.policies.characters import decide as decide_in_character
+from duopoly.policies.dealer import decide as decide_by_value
+from duopoly.policies.dealer import decide_quietly as decide_by_value_quietly
 from duopoly.policies.greedy import decide as decide_greedily
 from duopoly.policies.random import decide as decide_at_random
 from duopoly.policies.steady import decide as decide_steadily
@@ -8,7 +10,7 @@ from duopoly.policies.trader import decide as decide_by_trade
 from duopoly.policies.trader import decide_quietly
 from duopoly.rules.codes import Move
 from duopoly.rules.state import RuleTable, State
-from duopoly.sim.playout import FIRST_CHARACTER, GREEDY, QUIET, STEADY, TRADER
+from duopoly.sim.playout import DEALER, FIRST_CHARACTER, GREEDY, QUIET, QUIET_DEALER, STEADY, TRADER
 
 from .exploiters import auction_off, drive_up, hoard, know_the_rule, low_ball, make_king, quit_late, refuse
 from .numbers import (
@@ -35,6 +37,10 @@ def decide(g: State, rules: RuleTable, bot: int) -> Move:
         return decide_as_opponent(g, rules, bot)
     if bot == TRADER:
         return decide_by_trade(g, rules)
+    if bot == DEALER:
+        return decide_by_value(g, rules)
+    if bot == QUIET_DEALER:
+        return decide_by_value_quietly(g, rules)
     if bot == QUIET:
         return decide_quietly(g, rules)
     if bot == GREEDY:

@@ -128,9 +128,9 @@ def test_bankrupt_players_and_roles_are_told():
 @pytest.mark.parametrize(
     ("players", "message"),
     [
-        (["steady", None, "nobody"], "players: expected None for a learner, a compiled bot (random, steady, trader, greedy), "
+        (["steady", None, "nobody"], "players: expected None for a learner, a compiled bot (random, steady, trader, greedy, dealer), "
          "a function, network.npz, or program.py:function, got 'nobody'"),
-        ([None, 5], "players: expected None for a learner, a compiled bot (random, steady, trader, greedy), "
+        ([None, 5], "players: expected None for a learner, a compiled bot (random, steady, trader, greedy, dealer), "
          "a function, network.npz, or program.py:function, got 5"),
         (["steady", "steady"], "players: expected None for at least one learner, got none"),
         ("steady", "players: expected a list of players, got 'steady'"),

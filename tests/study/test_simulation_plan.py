@@ -66,8 +66,8 @@ def test_timed_games_end_after_rounds():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"seats": "robot,steady"}, "seats: expected bots out of random, steady, trader, greedy, got 'robot'"),
-        ({"seats": ""}, "seats: expected bots out of random, steady, trader, greedy, got ''"),
+        ({"seats": "robot,steady"}, "seats: expected bots out of random, steady, trader, greedy, dealer, got 'robot'"),
+        ({"seats": ""}, "seats: expected bots out of random, steady, trader, greedy, dealer, got ''"),
         ({"seats": "steady"}, "seats: expected 2 to 6 for anti-us, got 1"),
         ({"seats": ",".join(["steady"] * 7)}, "seats: expected 2 to 6 for anti-us, got 7"),
         ({"seats": "steady:c,steady"}, "seats: expected a role for all or none, got a role for 1 of 2 seats"),

@@ -168,7 +168,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["balance", "--between", "9,3", "--engine", "interpreter"], "between"),
         (["balance", "--aim", "fun", "--engine", "interpreter"], "aim"),
         (["balance", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
-        (["balance", "--bot", "robot"], "bot: expected one of random, steady, trader, greedy, got 'robot'"),
+        (["balance", "--bot", "robot"], "bot: expected one of random, steady, trader, greedy, dealer, got 'robot'"),
         (["balance", "--bot", "steady,steady,steady"], "bot: expected one for all seats, or one for each camp, got 3"),
         (["length", "--bot", "steady,random"], "bot: expected one, since classic-fr has no camps, got 'steady,random'"),
         (["landings", "--bot", "steady"], "bot: the study landings has no such option"),

@@ -107,7 +107,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
     ("arguments", "message"),
     [
         (["nope"], "edition: expected anti-us"),
-        (["--seats", "robot,steady"], "seats: expected bots out of random, steady, trader, greedy, got 'robot'"),
+        (["--seats", "robot,steady"], "seats: expected bots out of random, steady, trader, greedy, dealer, got 'robot'"),
         (["--seats", "steady:c,steady:c"], "seats: expected equal camps"),
         (["--games", "0"], "games: expected a whole number"),
         (["--games", "many"], "Invalid value for --games"),

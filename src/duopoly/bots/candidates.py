@@ -52,6 +52,14 @@ def candidate_moves(g: State, rules: RuleTable) -> list[Move]:
 def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]:
     """Other moves worth trying, whether the rules allow them or not."""
     phase = g.phase
+    yield from without_offers(g, rules, seat)
+    if phase in (END, ADJUST) or (phase == THROW and not g.held[seat] and rules.trade == BEFORE_THROW and not g.again):
+        yield from offers(g, rules, seat)
+
+
+def without_offers(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
+    """Other moves worth trying that are no offers, whether the rules allow them or not."""
+    phase = g.phase
     if phase == AUCTION:
         yield from bids(g, rules, seat)
     elif phase == THROW:
@@ -59,13 +67,11 @@ def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]
             yield from (move for move in legal(g, rules, seat) if move.verb < DO_BUILD)
         elif rules.trade == BEFORE_THROW and not g.again:
             yield Move(DO_THROW)
-            yield from offers(g, rules, seat)
     elif phase == DEBT:
         yield from sales(g, rules, seat)
     elif phase in (END, ADJUST):
         yield Move(DO_END)
         yield from improvements(g, rules, seat)
-        yield from offers(g, rules, seat)
     else:
         yield from (move for move in legal(g, rules, seat) if move.verb < DO_BUILD)
         if phase == BUY and g.cash[seat] < rules.price[g.space[seat]]:

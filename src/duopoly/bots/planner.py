@@ -19,7 +19,7 @@ from ..sim.lineups import rollout_lineup
 from ..sim.playout import QUIET, Lineup
 from ..sim.rollouts import Candidate, candidate_of, move_of, rollouts
 from ..sim.weights import check, weights
-from .bot import Bot, Budget
+from .bot import Bot, Budget, Policy
 from .candidates import candidate_moves
 from .rationale import planner, trader
 from .rationale.sentences import remark, sentence
@@ -46,6 +46,9 @@ class Planner(Bot):
     level = "hard"
     budget = Budget(seconds=0.3)
     twin = True
+    policy: Policy = staticmethod(decide)
+    """How it moves without rollouts."""
+    reason = staticmethod(trader.reason)
 
     def __init__(self) -> None:
         """Raises BadWeights if the weights file cannot be used."""
@@ -55,9 +58,9 @@ class Planner(Bot):
         """The candidate that wins most often."""
         assert self.budget is not None
         begun = perf_counter()
-        # The interpreter is too slow for a budget in seconds: then planner moves as trader does.
+        # The interpreter is too slow for a budget in seconds.
         thinks = self.rollouts is not rollouts or self.budget.rollouts is not None
-        self.candidates = self.choices(g, rules) if thinks else [candidate_of(decide(g, rules), g.actor)]
+        self.candidates = self.choices(g, rules) if thinks else [candidate_of(self.policy(g, rules), g.actor)]
         self.chances = None
         if len(self.candidates) > 1:
             self.compare(g, rules, begun + self.budget.seconds)
@@ -66,7 +69,7 @@ class Planner(Bot):
         now = self.candidates[0] if best.agreed else best
         if now.games:
             self.chances = [won / now.games / WHOLE for won in now.wins[: g.seats]]
-        self.why = planner.why(self.candidates, best) if best.games else trader.reason(g, rules, move)
+        self.why = planner.why(self.candidates, best) if best.games else self.reason(g, rules, move)
         return move
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:

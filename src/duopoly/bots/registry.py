@@ -13,10 +13,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..policies import characters, greedy, random, scripted, steady, trader
+from ..policies import characters, dealer, greedy, random, scripted, steady, trader
 from ..sim.playout import FIRST_CHARACTER, PLAYERS
 from ..sim.rollouts import Rollouts
-from . import expert, planner, rationale
+from . import champion, expert, planner, rationale
 from .bot import Bot, Budget, Policy, Why
 from .policy_bot import PolicyBot
 
@@ -95,8 +95,10 @@ BOTS = {
         BotEntry("greedy", greedy.decide, "easy", rationale.greedy.why),
         BotEntry("steady", steady.decide, "normal", rationale.steady.why),
         BotEntry("trader", trader.decide, "hard", rationale.trader.why),
+        BotEntry("dealer", dealer.decide, "hard", rationale.dealer.why),
         BotEntry("planner", planner.Planner, "hard"),
         BotEntry("expert", expert.Expert, "expert"),
+        BotEntry("champion", champion.Champion, "expert"),
     )
 }
 """The built-in bots, the weakest first."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+from ..network.accumulator import Accumulator
 from ..rules.state import RuleTable, State
 from ..sim.features import Features
 from ..sim.playout import Lineup, Row
 from ..sim.rollouts import Candidate
 from ..sim.statistics import STATISTICS
 from ..sim.totals import Totals
-from .kernels import ADD, PLAY, ROLL_OUT, SAMPLE
+from .kernels import ADD, PLAY, ROLL_OUT, SAMPLE, SAMPLE_POSITIONS
 from .machine import Machine
 
 
@@ -65,6 +66,15 @@ class Engine:
             games, features = machine.games(1), machine.blank(Features, count)
             machine.call(SAMPLE, games, machine.packed([rules]), machine.packed(lineups), key, first, features)
             return features.content
+
+    def sample_positions(
+        self, rules: RuleTable, lineups: Sequence[Lineup], key: int, first: int, games: int, each: int
+    ) -> bytes:
+        """The packed samples of games `first` to `first + games - 1`, so many of each."""
+        with self.machine() as machine:
+            played, samples = machine.games(1), machine.blank(Accumulator, games * each)
+            machine.call(SAMPLE_POSITIONS, played, machine.packed([rules]), machine.packed(lineups), key, first, each, samples)
+            return samples.content
 
     def rollouts(
         self,

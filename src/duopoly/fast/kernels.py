@@ -5,15 +5,17 @@ from collections.abc import Callable
 from ..rl.batch import act_all, begin_all
 from ..rl.one_game import act_once, observe_all, propose, reply, try_move
 from ..sim.playout import play_block, step_game
+from ..sim.positions import sample_positions_block
 from ..sim.rollouts import roll_out_block
 from ..sim.sampling import sample_block
 from ..sim.statistics import STATISTICS
 from ..sim.totals import add_rows
 
-INTERFACE_VERSION = 2
+INTERFACE_VERSION = 3
 """Of the kernels, their arguments and the layouts of their records. Programs in other languages ask for it."""
 
 PLAY, ADD, STEP, MOVE, ROLL_OUT, SAMPLE = "play", "add", "step", "move", "roll_out", "sample"
+SAMPLE_POSITIONS = "sample_positions"
 BEGIN, ACT, ACT_ONCE, REPLY, OBSERVE, PROPOSE = "begin", "act", "act_once", "reply", "observe", "propose"
 
 KERNELS: dict[str, Callable[..., None]] = {
@@ -23,6 +25,7 @@ KERNELS: dict[str, Callable[..., None]] = {
     MOVE: try_move,
     ROLL_OUT: roll_out_block,
     SAMPLE: sample_block,
+    SAMPLE_POSITIONS: sample_positions_block,
     BEGIN: begin_all,
     ACT: act_all,
     ACT_ONCE: act_once,

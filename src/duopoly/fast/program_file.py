@@ -5,8 +5,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 PATH = PACKAGE / "fast" / "duopoly.wasm"
-SOURCES = ("rules/*.py", "policies/*.py", "sim/*.py", "rl/*.py", "fast/kernels.py")
-"""The files whose code is compiled."""
+SOURCES = ("rules/*.py", "network/*", "policies/*.py", "sim/*.py", "rl/*.py", "fast/kernels.py")
+"""The files that are compiled."""
 SECTION = "duopoly"
 """The name of the section with the digest; programs that do not know a section skip it."""
 CUSTOM = b"\0"
@@ -16,7 +16,7 @@ def digest() -> bytes:
     """The digest of the sources as they are now. The ends of lines do not count, for Git may change them."""
     total = hashlib.sha256()
     for pattern in SOURCES:
-        for path in sorted(PACKAGE.glob(pattern)):
+        for path in sorted(path for path in PACKAGE.glob(pattern) if path.is_file()):
             total.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes().replace(b"\r\n", b"\n"))
     return total.digest()
 

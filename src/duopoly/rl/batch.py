@@ -212,7 +212,8 @@ def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> N
         elif lineup.bot[g.actor] < 0:
             return
         else:
-            play(g, rules, g.actor, decide(g, rules, lineup.bot[g.actor]))
+            move = decide(g, rules, lineup.bot[g.actor])
+            play(g, rules, g.actor, move)
 
 
 def note_wealth(g: State, rules: RuleTable, timestep: Timestep) -> None:

@@ -22,11 +22,17 @@ def new_lineup(players: Sequence[int], bots: Sequence[int], roles: Sequence[int]
     return lineup
 
 
-def rollout_lineup(g: State, bot: int, cap: int, weights: Weights) -> Lineup:
-    """A lineup to roll out a position with: the same bot in every seat, up to round `cap`, then evaluated by `weights`."""
+def rollout_lineup(g: State, bot: int, cap: int, weights: Weights | None = None) -> Lineup:
+    """A lineup to roll out a position with: the same bot in every seat, up to round `cap`.
+
+    Then the position is evaluated by `weights`, or without any by the value network.
+    """
     seats = range(g.seats)
     lineup = new_lineup([0] * g.seats, [bot], [g.role[seat] for seat in seats], g.aim, cap)
-    lineup.weights = weights
+    if weights is None:
+        lineup.by_network = 1
+    else:
+        lineup.weights = weights
     return lineup
 
 

@@ -4,6 +4,8 @@ Plain functions like the rules: run as they are, or compiled, with the same byte
 """
 
 from ..policies.characters import decide as decide_in_character
+from ..policies.dealer import decide as decide_by_value
+from ..policies.dealer import decide_quietly as decide_by_value_quietly
 from ..policies.greedy import decide as decide_greedily
 from ..policies.random import decide as decide_at_random
 from ..policies.steady import decide as decide_steadily
@@ -20,10 +22,10 @@ from ..rules.setup import begin, clear, start, take_role
 from ..rules.state import RuleTable, State
 from .features import Weights
 
-PLAYERS = ("random", "steady", "trader", "greedy")
-RANDOM, STEADY, TRADER, GREEDY = range(len(PLAYERS))
-QUIET = len(PLAYERS)
-"""trader without offers, for rollouts only: looking for offers takes long, and between traders few are accepted."""
+PLAYERS = ("random", "steady", "trader", "greedy", "dealer")
+RANDOM, STEADY, TRADER, GREEDY, DEALER = range(len(PLAYERS))
+QUIET, QUIET_DEALER = len(PLAYERS), len(PLAYERS) + 1
+"""trader and dealer without offers, for rollouts only: looking for offers takes long."""
 FIRST_CHARACTER = 64
 """The numbers of characters begin here: they play matches, but no studies, whose tables have a place for each of PLAYERS."""
 
@@ -37,11 +39,12 @@ class Lineup(Packed):
 
     `player` says which player of the plan has the seat. If the first role is undecided, the leaflet's set-up is played. `cap`
     is the round after which a game is given up (a timed game: its time is up); 0: never. `weights` are for evaluating a
-    position that is not played on; all 0: everybody has an equal share.
+    position that is not played on; all 0: everybody has an equal share. If `by_network` is 1, the value network evaluates it.
     """
 
     seats: Small
     aim: Small
+    by_network: Small
     cap: Money
     bot: Seats
     role: Seats
@@ -119,7 +122,9 @@ def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
     if g.actor == CHANCE:
         play(g, rules, CHANCE, draw(g, rules))
     else:
-        play(g, rules, g.actor, decide(g, rules, lineup.bot[g.actor]))
+        bot = lineup.bot[g.actor]
+        move = decide(g, rules, bot)
+        play(g, rules, g.actor, move)
     if g.n_claims > 0:
         claim_rents(g, rules)
 
@@ -130,6 +135,10 @@ def decide(g: State, rules: RuleTable, bot: int) -> Move:
         return decide_in_character(g, rules, bot - FIRST_CHARACTER)
     if bot == TRADER:
         return decide_by_trade(g, rules)
+    if bot == DEALER:
+        return decide_by_value(g, rules)
+    if bot == QUIET_DEALER:
+        return decide_by_value_quietly(g, rules)
     if bot == QUIET:
         return decide_quietly(g, rules)
     if bot == GREEDY:

@@ -6,6 +6,9 @@ Plain functions like the rules: run as they are, or compiled, with the same byte
 from collections.abc import Sequence
 from typing import Protocol
 
+from ..network.accumulator import Accumulator
+from ..network.value import WHOLE as CERTAIN
+from ..network.value import evaluate as evaluate_by_network
 from ..rules.chance import seed
 from ..rules.codes import DO_ACCEPT, DO_BUILD, OVER, Move
 from ..rules.ending import worth
@@ -14,10 +17,12 @@ from ..rules.play import play
 from ..rules.state import RuleTable, State
 from .evaluation import WHOLE, evaluate
 from .features import Features
-from .playout import Lineup, is_given_up, step, winners
+from .playout import Lineup, decide, is_given_up, step, winners
 
 NO_MOVE = -1
 AS_IT_STANDS = Move(NO_MOVE)
+POLICY_MOVE = -2
+"""The verb of a candidate that is still to become the move of the lineup's policy in the position."""
 
 
 class Rollouts(Protocol):
@@ -100,6 +105,8 @@ def roll_out(
         if candidate.shut:
             continue
         restore(g, position)
+        if candidate.verb == POLICY_MOVE:
+            choose(g, rules, lineup, candidate)
         seed(g, key, number)
         if candidate.verb != NO_MOVE:
             move = Move(candidate.verb, candidate.x, candidate.y, candidate.to, candidate.give, candidate.take)
@@ -116,6 +123,17 @@ def roll_out(
         candidate.rounds += g.round - position.round
 
 
+def choose(g: State, rules: RuleTable, lineup: Lineup, candidate: Candidate) -> None:
+    """Turns the candidate into the move that the lineup's policy makes in the position."""
+    move = decide(g, rules, lineup.bot[g.actor])
+    candidate.verb = move.verb
+    candidate.x = move.x
+    candidate.y = move.y
+    candidate.to = move.to
+    candidate.give = move.give
+    candidate.take = move.take
+
+
 def add_result(g: State, rules: RuleTable, lineup: Lineup, candidate: Candidate, features: Features) -> None:
     """Adds the end of a rollout to the sums."""
     candidate.games += 1
@@ -123,7 +141,10 @@ def add_result(g: State, rules: RuleTable, lineup: Lineup, candidate: Candidate,
     sharing = 0
     if won == 0:
         candidate.unfinished += 1
-        evaluate(g, rules, lineup, features)
+        if lineup.by_network:
+            estimate(g, rules, features)
+        else:
+            evaluate(g, rules, lineup, features)
     for seat in range(g.seats):
         sharing += (won >> seat) & 1
     for seat in range(g.seats):
@@ -132,6 +153,14 @@ def add_result(g: State, rules: RuleTable, lineup: Lineup, candidate: Candidate,
         candidate.last[seat] = part
         if not g.bankrupt[seat]:
             candidate.worth[seat] += worth(g, rules, seat)
+
+
+def estimate(g: State, rules: RuleTable, features: Features) -> None:
+    """Writes each seat's share of winning by the value network, in parts of WHOLE."""
+    accumulator = Accumulator()
+    evaluate_by_network(g, rules, accumulator)
+    for seat in range(g.seats):
+        features.share[seat] = accumulator.share[seat] * WHOLE // CERTAIN
 
 
 def restore(g: State, position: State) -> None:

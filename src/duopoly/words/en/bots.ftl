@@ -110,7 +110,15 @@ bots-trader-pawns = Mortgages { $space } for { $money } to buy { $title }
 bots-trader-waits = Keeps its { $cash } for titles: it starts building after round { $round }
 bots-trader-ends = Sees nothing to gain: keeps { $cash }, including { $reserve } for the next rents
 
-## planner and expert
+## dealer
+
+bots-dealer-offers = Offers { $other } a trade: by its estimate its own chance of winning rises from { $before }% to { $after }%
+bots-dealer-accepts = Accepts: by its estimate its chance of winning rises from { $before }% to { $after }%
+bots-dealer-rejects = Rejects: by its estimate its chance of winning would go from { $before }% to { $after }%
+bots-dealer-bids = Bids { $bid }: at that price it would win { $after }% of the time, and { $before }% if another player gets it
+bots-dealer-passes = Does not bid { $bid }: at that price it would win { $after }% of the time, and { $before }% if another player gets it
+
+## planner, expert and champion
 
 bots-planner-plays = Wins { $wins }% of { $number } games played out from here; the next best move wins { $others }%
 bots-planner-stays = Wins { $wins }% of { $number } games played out from here; no other move is clearly better

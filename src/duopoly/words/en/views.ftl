@@ -10,10 +10,14 @@ bot-steady = steady
 bot-steady-line = Buys what it can afford, keeps a reserve, builds where a house earns most, trades when both sides gain.
 bot-trader = trader
 bot-trader-line = Works out what each title earns and completes, and for whom; trades whenever both sides gain.
+bot-dealer = dealer
+bot-dealer-line = Estimates everyone’s chance of winning before and after a trade or a bid, and takes what raises its own.
 bot-planner = planner
 bot-planner-line = Plays the game out many times after each possible move, and makes the one that wins most.
 bot-expert = expert
 bot-expert-line = The planner with a second for each decision, and with trades that help both sides.
+bot-champion = champion
+bot-champion-line = The dealer with a second for each decision: it plays its moves and trades on many times and compares.
 bot-without-twin = Here it plays like the trader, until the server gets the package it thinks with: pip install wasmtime.
 bot-named = { $level ->
     [child] child’s play: { $bot }

@@ -110,7 +110,15 @@ bots-trader-pawns = Hypothèque { $space } pour { $money }, afin d’acheter { $
 bots-trader-waits = Garde ses { $cash } pour des titres : ne construit qu’après la manche { $round }
 bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve } pour les prochains loyers
 
-## planner et expert
+## dealer
+
+bots-dealer-offers = Propose un échange à { $other } : d’après son estimation, ses chances de gagner passent de { $before } % à { $after } %
+bots-dealer-accepts = Accepte : d’après son estimation, ses chances de gagner passent de { $before } % à { $after } %
+bots-dealer-rejects = Refuse : d’après son estimation, ses chances de gagner passeraient de { $before } % à { $after } %
+bots-dealer-bids = Enchérit à { $bid } : à ce prix, il gagnerait { $after } % du temps, et { $before } % si un autre joueur l’emporte
+bots-dealer-passes = N’enchérit pas à { $bid } : à ce prix, il gagnerait { $after } % du temps, et { $before } % si un autre joueur l’emporte
+
+## planner, expert et champion
 
 bots-planner-plays = Gagne { $wins } % de { $number } parties jouées à partir d’ici ; le meilleur autre coup en gagne { $others } %
 bots-planner-stays = Gagne { $wins } % de { $number } parties jouées à partir d’ici ; aucun autre coup n’est nettement meilleur

@@ -11,10 +11,14 @@ bot-steady = posé
 bot-steady-line = Achète ce qui est dans ses moyens, garde une réserve, construit là où une maison rapporte le plus, échange si chacun y gagne.
 bot-trader = marchand
 bot-trader-line = Calcule ce que chaque titre rapporte et complète, et pour qui ; échange dès que chacun y gagne.
+bot-dealer = négociateur
+bot-dealer-line = Estime les chances de chacun avant et après un échange ou une enchère, et prend ce qui augmente les siennes.
 bot-planner = calculateur
 bot-planner-line = Joue la suite de nombreuses fois après chaque coup possible, et choisit celui qui gagne le plus souvent.
 bot-expert = expert
 bot-expert-line = Le calculateur, avec une seconde par décision et des échanges qui profitent aux deux.
+bot-champion = champion
+bot-champion-line = Le négociateur, avec une seconde par décision : joue la suite de ses coups et de ses échanges de nombreuses fois, et compare.
 bot-without-twin = Ici, il joue comme le marchand, tant que ce qui lui sert à réfléchir n’est pas installé sur le serveur : pip install wasmtime.
 bot-named = { $level ->
     [child] jeu d’enfant : { $bot }

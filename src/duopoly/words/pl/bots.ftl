@@ -112,7 +112,15 @@ bots-trader-pawns = Zastawia pole { $space } za { $money }, żeby kupić pole { 
 bots-trader-waits = Trzyma { $cash } na nieruchomości: buduje dopiero po rundzie { $round }
 bots-trader-ends = Nie widzi nic do zyskania: zachowuje { $cash }, w tym { $reserve } na najbliższe czynsze
 
-## planner i expert
+## dealer
+
+bots-dealer-offers = Proponuje graczowi { $other } wymianę: według jego oceny jego szansa na wygraną rośnie z { $before }% do { $after }%
+bots-dealer-accepts = Przyjmuje: według jego oceny jego szansa na wygraną rośnie z { $before }% do { $after }%
+bots-dealer-rejects = Odrzuca: według jego oceny jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%
+bots-dealer-bids = Licytuje { $bid }: za tę cenę wygrałby w { $after }% gier, a w { $before }%, jeśli kupi ktoś inny
+bots-dealer-passes = Nie licytuje { $bid }: za tę cenę wygrałby w { $after }% gier, a w { $before }%, jeśli kupi ktoś inny
+
+## planner, expert i champion
 
 bots-planner-plays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); następny w kolejności ruch wygrywa { $others }%
 bots-planner-stays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); żaden inny ruch nie jest wyraźnie lepszy

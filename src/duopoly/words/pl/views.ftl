@@ -11,10 +11,14 @@ bot-steady = rozważny
 bot-steady-line = Kupuje to, na co go stać, trzyma rezerwę, buduje tam, gdzie dom zarabia najwięcej, wymienia się, gdy zyskują obie strony.
 bot-trader = kupiec
 bot-trader-line = Liczy, co każda nieruchomość przynosi i uzupełnia, i komu; wymienia się, gdy zyskują obie strony.
+bot-dealer = negocjator
+bot-dealer-line = Szacuje szanse wszystkich przed wymianą lub licytacją i po niej, i bierze to, co zwiększa jego własne.
 bot-planner = rachmistrz
 bot-planner-line = Po każdym możliwym ruchu rozgrywa grę wiele razy do końca i wybiera ten, który wygrywa najczęściej.
 bot-expert = ekspert
 bot-expert-line = Rachmistrz z sekundą na decyzję i z wymianami dobrymi dla obu stron.
+bot-champion = mistrz
+bot-champion-line = Negocjator z sekundą na decyzję: rozgrywa dalej swoje ruchy i wymiany wiele razy i porównuje.
 bot-without-twin = Tutaj gra jak kupiec, dopóki na serwerze nie ma tego, czym myśli: pip install wasmtime.
 bot-named = { $level ->
     [child] dziecinnie łatwy: { $bot }

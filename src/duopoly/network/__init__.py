@@ -1,0 +1,1 @@
+"""A small value network: how likely each player is to win a position, in whole numbers."""

@@ -1,0 +1,138 @@
+"""The value network: how likely each player is to win a position, and how likely it is that nobody does.
+
+Every seat's inputs go through the same two hidden layers of rectified sums; each role has weights of its own. The second layer
+sees the seat's own numbers beside the sum of everybody's (Zaheer et al., *Deep Sets*, 2017). The scores are those of a
+conditional logit in which "nobody" is one more outcome.
+"""
+
+from ..rules.state import RuleTable, State
+from .accumulator import N_HIDDEN, N_INPUTS, N_SECOND, Accumulator, extract
+from .weights import (
+    LAST,
+    N_WEIGHTS,
+    NOBODY,
+    PER_ROLE,
+    PER_ROLE_LAST,
+    PER_ROLE_SECOND,
+    SECOND,
+    WEIGHTS,
+)
+
+ONE_BITS = 6
+"""An input 1 is two to this power."""
+FIRST_BITS, SECOND_BITS = 8, 10
+"""A hidden 1 is 256, and a weight 1 is 1024: sums of the first layer are divided by two to the power of 8, others of 10."""
+WHOLE = 1 << 20
+"""A certain win."""
+DOUBLING, FAINT = 256, 30
+"""A score is in 256ths of a doubling of the share. A player so many doublings behind the best has no share."""
+
+
+def weights_of(rules: RuleTable) -> int:
+    """Where the edition's weights begin: games with camps have their own."""
+    return 0 if rules.roles == 1 else N_WEIGHTS
+
+
+def evaluate(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
+    """Writes each seat's chance of winning the position, and the chance that nobody does, in parts of WHOLE.
+
+    What the accumulator has seen before is computed anew only where it differs.
+    """
+    extract(g, rules, accumulator)
+    for k in range(N_HIDDEN):
+        accumulator.pool[k] = 0
+    for seat in range(g.seats):
+        if g.bankrupt[seat] == 0:
+            first_layer(rules, seat, accumulator)
+    for role in range(rules.roles):
+        share_pool(rules, role, accumulator)
+    best = nobody(rules, accumulator)
+    accumulator.nobody = best
+    for seat in range(g.seats):
+        if g.bankrupt[seat] == 0:
+            accumulator.score[seat] = second_layer(rules, seat, accumulator)
+            if accumulator.score[seat] > best:
+                best = accumulator.score[seat]
+    accumulator.stuck = power(best - accumulator.nobody)
+    total = accumulator.stuck
+    for seat in range(g.seats):
+        accumulator.share[seat] = 0 if g.bankrupt[seat] else power(best - accumulator.score[seat])
+        total += accumulator.share[seat]
+    for seat in range(g.seats):
+        accumulator.share[seat] = WHOLE * accumulator.share[seat] // total
+    accumulator.stuck = WHOLE * accumulator.stuck // total
+
+
+def first_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
+    """The seat's hidden numbers, added to the pool, too."""
+    at = weights_of(rules) + accumulator.role[seat] * PER_ROLE
+    sums, inputs, seen = accumulator.sums[seat], accumulator.inputs[seat], accumulator.seen[seat]
+    hidden = accumulator.hidden[seat]
+    if accumulator.known[seat] == 0:
+        accumulator.known[seat] = 1
+        for k in range(N_HIDDEN):
+            sums[k] = WEIGHTS[at + k] << ONE_BITS
+    for i in range(N_INPUTS):
+        more = inputs[i] - seen[i]
+        if more:
+            seen[i] = inputs[i]
+            row = at + (i + 1) * N_HIDDEN
+            for k in range(N_HIDDEN):
+                sums[k] += WEIGHTS[row + k] * more
+    for k in range(N_HIDDEN):
+        hidden[k] = sums[k] >> FIRST_BITS if sums[k] > 0 else 0
+        accumulator.pool[k] += hidden[k]
+
+
+def share_pool(rules: RuleTable, role: int, accumulator: Accumulator) -> None:
+    """What the second layer of a role adds for the numbers of all."""
+    at = weights_of(rules) + SECOND + role * PER_ROLE_SECOND
+    sums = accumulator.shared[role]
+    for j in range(N_SECOND):
+        sums[j] = WEIGHTS[at + j] << 8
+    at += N_SECOND * (N_HIDDEN + 1)
+    for k in range(N_HIDDEN):
+        value = accumulator.pool[k]
+        if value:
+            for j in range(N_SECOND):
+                sums[j] += WEIGHTS[at + j] * value
+        at += N_SECOND
+
+
+def second_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> int:
+    """The seat's score in 256ths of a doubling of its share."""
+    role = accumulator.role[seat]
+    at, last = SECOND + role * PER_ROLE_SECOND + N_SECOND, LAST + role * PER_ROLE_LAST
+    at, last = at + weights_of(rules), last + weights_of(rules)
+    sums, shared, hidden = accumulator.second, accumulator.shared[role], accumulator.hidden[seat]
+    for j in range(N_SECOND):
+        sums[j] = shared[j]
+    for k in range(N_HIDDEN):
+        value = hidden[k]
+        if value:
+            for j in range(N_SECOND):
+                sums[j] += WEIGHTS[at + j] * value
+        at += N_SECOND
+    score = WEIGHTS[last] << 8
+    for j in range(N_SECOND):
+        if sums[j] > 0:
+            score += WEIGHTS[last + 1 + j] * (sums[j] >> SECOND_BITS)
+    return score >> SECOND_BITS
+
+
+def nobody(rules: RuleTable, accumulator: Accumulator) -> int:
+    """The score of a game that nobody wins."""
+    at = weights_of(rules) + NOBODY
+    score = WEIGHTS[at] << 8
+    for k in range(N_HIDDEN):
+        score += WEIGHTS[at + 1 + k] * accumulator.pool[k]
+    return score >> SECOND_BITS
+
+
+def power(behind: int) -> int:
+    """Two to the power of minus so many 256ths, in parts of 2 ** 31; parabolas between whole powers."""
+    doublings = behind // DOUBLING
+    if doublings >= FAINT:
+        return 0
+    rest = DOUBLING - behind % DOUBLING
+    return (65_536 + 168 * rest + (352 * rest * rest >> 10)) << 14 >> doublings + 1

@@ -1,0 +1,123 @@
+"""dealer: judges every trade and every bid by a small network that has learned who wins.
+
+The network (`network.value`) tells how likely each player is to win a position. Dealer accepts what raises its own chance, and
+bids up to the sum at which it would rather see another player get the title. At the end of its turn it looks for the trade that
+raises its chance most among those that the other player should accept (`deals`). Apart from that it plays as trader does.
+"""
+
+from ..network.accumulator import Accumulator
+from ..network.value import WHOLE, evaluate
+from ..rules.building import may_buy
+from ..rules.codes import (
+    ANSWER,
+    AUCTION,
+    BEFORE_THROW,
+    DO_ACCEPT,
+    DO_BID,
+    DO_PASS,
+    DO_REJECT,
+    END,
+    OK,
+    SPACES,
+    THROW,
+    Move,
+)
+from ..rules.refuse import why_not
+from ..rules.state import RuleTable, State
+from ..rules.titles import TITLES, give
+from .deals import MOST_OFFERS, chance_after, deal, margin
+from .steady import END_TURN
+from .trader import choose as choose_as_trader
+
+STEP = 10
+"""It raises a bid by one STEP-th of the printed price."""
+
+
+def decide(g: State, rules: RuleTable) -> Move:
+    """The move of the player to act."""
+    return choose(g, rules, MOST_OFFERS)
+
+
+def decide_quietly(g: State, rules: RuleTable) -> Move:
+    """The same without offers, for rollouts: looking for them takes most of the time."""
+    return choose(g, rules, 0)
+
+
+def choose(g: State, rules: RuleTable, offers: int) -> Move:
+    """The move of the player to act, with at most so many offers per turn."""
+    seat, phase = g.actor, g.phase
+    if phase == ANSWER:
+        return answer(g, rules, seat)
+    if phase == AUCTION and g.lot < SPACES:
+        return bid(g, rules, seat)
+    move = choose_as_trader(g, rules, 0)
+    if g.offers < offers and g.n_claims == 0 and may_deal(g, rules, move):
+        offer = deal(g, rules, seat)
+        if offer.verb >= 0:
+            return offer
+    return move
+
+
+def may_deal(g: State, rules: RuleTable, move: Move) -> bool:
+    """Whether it is the time for offers: at the end of the turn when nothing is left to do, or before a regular throw."""
+    if rules.trade == BEFORE_THROW:
+        return g.phase == THROW and not g.again
+    return g.phase == END and move == END_TURN
+
+
+def answer(g: State, rules: RuleTable, seat: int) -> Move:
+    """Accepts what raises its chance of winning."""
+    if g.swapping or g.give > TITLES or g.take > TITLES or why_not(g, rules, seat, Move(DO_ACCEPT)) != OK:
+        return Move(DO_REJECT)
+    before, after = chances_of_answer(g, rules, seat)
+    return Move(DO_ACCEPT) if after > before + margin(before) else Move(DO_REJECT)
+
+
+def chances_of_answer(g: State, rules: RuleTable, seat: int) -> tuple[int, int]:
+    """The seat's chance of winning as things stand, and after the offer."""
+    accumulator = Accumulator()
+    evaluate(g, rules, accumulator)
+    before = accumulator.share[seat]
+    after = chance_after(g, rules, accumulator, seat, g.offerer, seat, g.give, g.take, g.give_cash - g.take_cash)
+    return before, after
+
+
+def bid(g: State, rules: RuleTable, seat: int) -> Move:
+    """Bids in small steps up to the sum at which it would rather see another player get the title."""
+    if g.bid + 1 >= g.cash[seat] or not may_buy(g, rules, seat):
+        return Move(DO_PASS)
+    accumulator = Accumulator()
+    without = chance_without(g, rules, accumulator, seat)
+    step = rules.price[g.lot] // STEP
+    if step > 1 and g.bid + step < g.cash[seat]:
+        if chance_if_bought(g, rules, accumulator, seat, seat, g.bid + step) > without:
+            return Move(DO_BID, g.bid + step)
+    if chance_if_bought(g, rules, accumulator, seat, seat, g.bid + 1) > without:
+        return Move(DO_BID, g.bid + 1)
+    return Move(DO_PASS)
+
+
+def chance_without(g: State, rules: RuleTable, accumulator: Accumulator, seat: int) -> int:
+    """The seat's chance if it passes: the worst that one of the others makes of the title at the next bid."""
+    worst = WHOLE
+    for other in range(g.seats):
+        if other == seat or g.bankrupt[other] or g.out[other] or g.cash[other] <= g.bid:
+            continue
+        if g.best < 0 or g.best == other:
+            chance = chance_if_bought(g, rules, accumulator, seat, other, g.bid + 1)
+            worst = chance if chance < worst else worst
+    if worst < WHOLE:
+        return worst
+    evaluate(g, rules, accumulator)
+    return accumulator.share[seat]
+
+
+def chance_if_bought(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, buyer: int, price: int) -> int:
+    """The seat's chance if the buyer gets the lot at the price."""
+    owner = g.owner[g.lot]
+    give(g, rules, g.lot, buyer)
+    g.cash[buyer] -= price
+    evaluate(g, rules, accumulator)
+    g.cash[buyer] += price
+    give(g, rules, g.lot, owner)
+    return accumulator.share[seat]

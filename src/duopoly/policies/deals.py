@@ -1,0 +1,179 @@
+"""The trades that dealer offers: those that complete a city for one of the two, at the sum that the other should accept.
+
+First it offers what raises both chances by the network: whoever judges as it does accepts. Then what trader accepts by its
+rule; then what trader would offer. It offers only what raises its own chance.
+"""
+
+from ..network.accumulator import Accumulator
+from ..network.value import evaluate
+from ..rules.bits import lowest
+from ..rules.codes import DO_OFFER, OK, Move
+from ..rules.refuse import why_not
+from ..rules.state import RuleTable, State
+from ..rules.titles import give
+from .offers import pause, trade
+from .steady import NONE
+from .trade_values import completes
+from .trader import accepts
+
+MOST_OFFERS = 3
+"""Offers per turn, one of each kind."""
+CAUTION = 50
+"""A trade must raise a chance by one part in CAUTION, for the network may be wrong by that."""
+LEAVES = 5
+"""The least percentage of its own gain that it leaves the other player."""
+HALVINGS, HALVINGS_BY_RULE = 5, 7
+"""How often a search for the sum halves its range."""
+
+
+def margin(chance: int) -> int:
+    """By how much a trade must raise a chance of winning."""
+    return chance // CAUTION + 1
+
+
+def deal(g: State, rules: RuleTable, seat: int) -> Move:
+    """The next offer of the turn. Returns verb -1 if there is none."""
+    if (g.round + seat) % pause(g):
+        return NONE
+    accumulator = Accumulator()
+    evaluate(g, rules, accumulator)
+    mine = accumulator.share[seat]
+    move = best_deal(g, rules, accumulator, seat, mine, False) if g.offers == 0 else NONE
+    if move.verb < 0 and g.offers <= 1:
+        move = best_deal(g, rules, accumulator, seat, mine, True)
+    if move.verb < 0:
+        move = trade(g, rules, seat)
+        if move.verb >= 0:
+            chance = chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
+            if chance <= mine + margin(mine):
+                return NONE
+    return move
+
+
+def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, mine: int, by_rule: bool) -> Move:
+    """The offer that raises the seat's chance most, of those that others accept: by trader's rule, or by the network."""
+    best, best_gain = NONE, margin(mine)
+    for other in range(g.seats):
+        if other == seat or g.bankrupt[other]:
+            continue
+        takes, gives = g.owns[other] & ~g.built, g.owns[seat] & ~g.built
+        for_me, for_other = completing(g, rules, seat, takes), completing(g, rules, other, gives)
+        if for_me | for_other == 0:
+            continue
+        evaluate(g, rules, accumulator)
+        theirs, take = accumulator.share[other], 0
+        while True:
+            rest, part = gives if take & for_me else for_other, 0
+            if take:
+                rest &= ~rules.group_set[rules.group[lowest(take)]]
+            while True:
+                if part or take & for_me:
+                    if by_rule:
+                        gain, cash = terms_by_rule(g, rules, accumulator, seat, other, part, take, mine)
+                    else:
+                        gain, cash = terms(g, rules, accumulator, seat, other, part, take, mine, theirs, best_gain)
+                    if gain > best_gain:
+                        move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, part, take)
+                        if why_not(g, rules, seat, move) == OK:
+                            best, best_gain = move, gain
+                if rest == 0:
+                    break
+                part = group_in(rules, rest)
+                rest &= ~part
+            if takes == 0:
+                break
+            take = group_in(rules, takes)
+            takes &= ~take
+    return best
+
+
+def group_in(rules: RuleTable, titles: int) -> int:
+    """The titles of the first group among some titles."""
+    return titles & rules.group_set[rules.group[lowest(titles)]]
+
+
+def completing(g: State, rules: RuleTable, seat: int, titles: int) -> int:
+    """Those of another player's titles that would complete a city for the seat, each group by itself."""
+    useful = 0
+    while titles:
+        part = group_in(rules, titles)
+        titles &= ~part
+        if completes(g, rules, seat, rules.group[lowest(part)], part):
+            useful |= part
+    return useful
+
+
+def terms(
+    g: State,
+    rules: RuleTable,
+    accumulator: Accumulator,
+    seat: int,
+    other: int,
+    giving: int,
+    take: int,
+    mine: int,
+    theirs: int,
+    least: int,
+) -> tuple[int, int]:
+    """What the trade gains at a sum that leaves the other player a gain too, and that sum (negative: the seat gets it)."""
+    high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
+    best, best_cash, cash = 0, 0, 0
+    for i in range(HALVINGS):
+        gain = chance_after(g, rules, accumulator, seat, seat, other, giving, take, cash) - mine
+        their_gain = accumulator.share[other] - theirs
+        if i == 0 and gain + their_gain <= least:
+            return 0, 0
+        if their_gain >= 2 * margin(theirs) and 100 * their_gain >= LEAVES * gain:
+            if gain > best:
+                best, best_cash = gain, cash
+            high = cash
+        else:
+            low = cash
+        cash = (low + high) // 2
+    return best, best_cash
+
+
+def terms_by_rule(
+    g: State, rules: RuleTable, accumulator: Accumulator, seat: int, other: int, giving: int, take: int, mine: int
+) -> tuple[int, int]:
+    """What the trade gains at the least sum that trader accepts, and that sum (negative: the seat gets it)."""
+    high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
+    if not accepts(g, rules, other, seat, take, giving, -high):
+        return 0, 0
+    for _ in range(HALVINGS_BY_RULE):
+        cash = (low + high) // 2
+        if accepts(g, rules, other, seat, take, giving, -cash):
+            high = cash
+        else:
+            low = cash
+    return chance_after(g, rules, accumulator, seat, seat, other, giving, take, high) - mine, high
+
+
+def chance_after(
+    g: State,
+    rules: RuleTable,
+    accumulator: Accumulator,
+    seat: int,
+    giver: int,
+    taker: int,
+    gives: int,
+    takes: int,
+    cash: int,
+) -> int:
+    """The seat's chance of winning after a trade: the giver gives titles and cash to the taker for titles."""
+    exchange(g, rules, giver, taker, gives, takes, cash)
+    evaluate(g, rules, accumulator)
+    exchange(g, rules, giver, taker, takes, gives, -cash)
+    return accumulator.share[seat]
+
+
+def exchange(g: State, rules: RuleTable, giver: int, taker: int, gives: int, takes: int, cash: int) -> None:
+    """Lets titles and cash change hands; the reverse exchange restores the state."""
+    while gives:
+        give(g, rules, lowest(gives), taker)
+        gives &= gives - 1
+    while takes:
+        give(g, rules, lowest(takes), giver)
+        takes &= takes - 1
+    g.cash[giver] -= cash
+    g.cash[taker] += cash

@@ -1,0 +1,144 @@
+"""dealer and champion: what they accept, bid and offer, and that they leave the state as it was."""
+
+import pytest
+
+import duopoly
+from duopoly.bots import Budget, GameInfo, find
+from duopoly.bots.rationale import dealer as rationale
+from duopoly.editions import load
+from duopoly.fast import interpreter, rollouts, twin
+from duopoly.network.accumulator import Accumulator
+from duopoly.network.value import evaluate
+from duopoly.policies import deals
+from duopoly.policies.dealer import decide, decide_quietly
+from duopoly.rules.codes import CHANCE, DO_ACCEPT, DO_OFFER, DO_REJECT, OVER, Move
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.rules.state import State
+from duopoly.sim.lineups import new_lineup
+from duopoly.sim.playout import DEALER, STEADY, TRADER, set_out, step
+
+ORANGE, LIGHT_BLUE = (1 << 16) | (1 << 18) | (1 << 19), (1 << 6) | (1 << 8) | (1 << 9)
+
+
+def table(titles, cash=1500, edition="classic-us"):
+    """Three players at Start; titles by their owners."""
+    players = [{"name": name, "cash": cash} for name in ("Ann", "Ben", "Cem")]
+    rows = {str(space): {"owner": owner} for owner, spaces in titles.items() for space in spaces}
+    return duopoly.Game.from_position({"edition": edition, "players": players, "titles": rows}, seed=1)
+
+
+def line(table, bots, cap=40):
+    roles = [seat % 2 if table.roles > 1 else 0 for seat in range(len(bots))]
+    return new_lineup(list(range(len(bots))), bots, roles, cap=cap)
+
+
+def asked(game, offer):
+    """The state after an offer, and the rules."""
+    game.play(offer)
+    return game.inside()
+
+
+@pytest.mark.parametrize("edition", ["classic-us", "anti-us", "anti-fr15k"])
+def test_a_decision_leaves_the_state_as_it_was(edition):
+    """It tries trades and purchases on the state itself, and takes them back."""
+    rules = build_rule_table(load(edition))
+    for policy in (decide, decide_quietly):
+        g, players = State(), line(rules, [DEALER, TRADER, DEALER, STEADY])
+        set_out(g, rules, players, 11, 5)
+        while g.phase != OVER and g.round <= 14:
+            if g.actor != CHANCE:
+                before = g.pack()
+                policy(g, rules)
+                assert g.pack() == before
+            step(g, rules, players)
+
+
+def test_it_gives_no_city_away():
+    """Ben has two orange streets and asks Ann for the third, for ten dollars."""
+    game = table({"Ann": [19], "Ben": [16, 18]})
+    g, rules = game.inside()
+    g.offerer, g.offered, g.actor, g.phase = 1, 0, 0, duopoly.rules.codes.ANSWER
+    g.take, g.give, g.give_cash, g.take_cash = 1 << 19, 0, 10, 0
+    assert decide(g, rules) == Move(DO_REJECT)
+    message, facts = rationale.why(g, rules, Move(DO_REJECT))
+    assert message == "dealer-rejects"
+    assert facts["after"] < facts["before"]
+
+
+def test_it_accepts_a_city_for_little():
+    """Ben offers Ann the street that completes her city, for ten dollars."""
+    game = table({"Ann": [16, 18], "Ben": [19]})
+    g, rules = game.inside()
+    g.offerer, g.offered, g.actor, g.phase = 1, 0, 0, duopoly.rules.codes.ANSWER
+    g.take, g.give, g.give_cash, g.take_cash = 0, 1 << 19, 0, 10
+    assert decide(g, rules) == Move(DO_ACCEPT)
+    assert rationale.why(g, rules, Move(DO_ACCEPT))[0] == "dealer-accepts"
+
+
+def test_an_offer_raises_both_chances():
+    """Its first offer of a turn is good for both by the network, by at least the margin of each."""
+    rules, offers = build_rule_table(load("classic-us")), 0
+    for number in range(30):
+        g, players = State(), line(rules, [DEALER] * 4)
+        set_out(g, rules, players, 5, number)
+        while g.phase != OVER and g.round <= 30 and offers < 3:
+            move = decide(g, rules) if g.actor != CHANCE and g.offers == 0 else Move(-1)
+            if move.verb == DO_OFFER and g.phase == duopoly.rules.codes.END:
+                accumulator = Accumulator()
+                seat = g.actor
+                evaluate(g, rules, accumulator)
+                mine, theirs = accumulator.share[seat], accumulator.share[move.to]
+                after = deals.chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
+                assert after > mine + deals.margin(mine)
+                if theirs < accumulator.share[move.to]:
+                    offers += 1
+            step(g, rules, players)
+        if offers >= 3:
+            return
+    pytest.fail("no offers were good for both")
+
+
+def test_games_of_the_twin_are_those_of_the_interpreter():
+    """Four dealers, both kinds of games."""
+    compiled = twin()
+    assert compiled is not None
+    for edition in ("classic-us", "anti-us"):
+        rules = build_rule_table(load(edition))
+        lineups = [line(rules, [DEALER] * 4, cap=16)]
+        slow, fast = (engine.play_games(rules, lineups, 3, 0, 2) for engine in (interpreter, compiled))
+        assert slow == fast
+
+
+def test_champion_is_repeatable_with_a_budget_of_rollouts():
+    """The same position, the same move, and chances that add up."""
+    edition = load("classic-us")
+    rules, moves, reasons = build_rule_table(edition), [], set[str]()
+    for _ in range(2):
+        bot = find("champion").open(Budget(rollouts=200), rollouts())
+        bot.begin(GameInfo(edition, ("Ann", "Ben", "Cem", "Dee"), 0))
+        g, players = State(), line(rules, [DEALER] * 4)
+        set_out(g, rules, players, 2, 2)
+        while len(moves) % 20 < 19 or g.actor == CHANCE:
+            if g.actor != CHANCE:
+                moves.append(bot.decide(g.copy(), rules))
+                reasons.add(bot.explain())
+                if bot.chances:
+                    assert sum(bot.chances) == pytest.approx(1, abs=0.05)
+            step(g, rules, players)
+        moves.append(bot.decide(g.copy(), rules))
+    assert moves[:20] == moves[20:]
+    assert any("games played out from here" in reason for reason in reasons)
+
+
+def test_without_rollouts_champion_moves_as_dealer():
+    """The interpreter is too slow for a budget in seconds."""
+    edition = load("classic-us")
+    rules = build_rule_table(edition)
+    bot = find("champion").open(Budget(seconds=0.2))
+    bot.begin(GameInfo(edition, ("Ann", "Ben"), 0))
+    g, players = State(), line(rules, [DEALER] * 2)
+    set_out(g, rules, players, 2, 2)
+    for _ in range(60):
+        if g.actor != CHANCE:
+            assert bot.decide(g.copy(), rules) == decide(g, rules)
+        step(g, rules, players)
