@@ -1,13 +1,20 @@
 """The functions that nearly every move calls, according to the profile. They are inlined into each other.
 
-So a move becomes one piece of code without calls. Inlining everything would make the program large and slow.
+So a move becomes one piece of code without calls. Inlining everything would make the program large and slow: some functions
+that are large and called from several places stay as they are, and where speed does not matter hot ones are only called.
 """
 
-from duopoly.policies import steady, trade_values, trader, values
-from duopoly.rules import bookkeeping, building, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
-from duopoly.sim import playout
+from collections.abc import Callable
+from typing import Any
 
-HOT = frozenset(
+from duopoly.network import accumulator, value
+from duopoly.policies import dealer, deals, offers, steady, trade_values, trader, values
+from duopoly.rules import bookkeeping, building, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
+from duopoly.sim import playout, positions, rollouts
+
+Function = Callable[..., Any]
+
+HOT: frozenset[Function] = frozenset(
     (
         playout.step, playout.decide, playout.is_given_up,
         steady.decide, steady.manage, steady.improve, steady.trade, steady.purchase, steady.before_throw, steady.raise_money,
@@ -26,3 +33,15 @@ HOT = frozenset(
         turn.thrown, turn.next_in_turn, turn.pass_dice,
     )
 )  # fmt: skip
+
+OUTLINED: frozenset[Function] = frozenset(
+    (
+        accumulator.extract, value.evaluate,
+        dealer.choose, deals.best_deal, deals.chance_after, deals.exchange,
+        offers.trade, trader.accepts, trader.choose,
+        playout.play_on, positions.play_to_rest,
+    )
+)  # fmt: skip
+"""Functions that are never inlined."""
+SELDOM: frozenset[Function] = frozenset((playout.step_game, positions.play_to_rest, rollouts.choose))
+"""Functions that call hot ones instead of containing them."""

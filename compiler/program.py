@@ -12,7 +12,7 @@ from duopoly.rules.packed import Packed
 from duopoly.rules.state import State
 from duopoly.sim.rollouts import restore
 
-from .inlining import HOT
+from .inlining import HOT, OUTLINED, SELDOM
 from .translate import (
     C_NUMBERS,
     Function,
@@ -36,6 +36,7 @@ Kind = type[Packed]
 NARROW = (("int8_t", 7), ("int16_t", 15), ("int32_t", 31), ("int64_t", 63))
 """Types of numbers in C, and how many bits each has beside the sign."""
 INLINED = "static inline __attribute__((always_inline))"
+KEPT_OUT = "static __attribute__((noinline))"
 
 PRELUDE = Path(__file__).with_name("prelude.h")
 STATES = """\
@@ -96,10 +97,13 @@ def c_program(checked: bool, replaced: Mapping[Function, Function] | None = None
     program = Program(replaced=replaced or {}, builtins=BUILTINS, checked=checked)
     exports = [export(name, kernel, program.function(kernel)) for name, kernel in KERNELS.items()]
     declarations, definitions = [], []
-    while program.waiting:
-        function = program.waiting.pop()
-        qualifier = INLINED if function in HOT else "static"
-        declaration, definition = translated(function, program.names[function], program, qualifier)
+    while program.waiting or program.waiting_copies:
+        is_copy = not program.waiting
+        function = (program.waiting_copies if is_copy else program.waiting).pop()
+        names = program.copies if is_copy else program.names
+        qualifier = KEPT_OUT if is_copy or function in OUTLINED else INLINED if function in HOT else "static"
+        calls = HOT if is_copy or function in SELDOM else frozenset[Function]()
+        declaration, definition = translated(function, names[function], program, qualifier, calls)
         declarations.append(declaration)
         definitions.append(definition)
     structs = [struct_of(each) for each in program.structs.values()]

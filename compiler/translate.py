@@ -145,6 +145,8 @@ class Program:
 
     names: dict[Function, str] = field(default_factory=dict)
     waiting: list[Function] = field(default_factory=list)
+    copies: dict[Function, str] = field(default_factory=dict)
+    waiting_copies: list[Function] = field(default_factory=list)
     structs: dict[str, Struct] = field(default_factory=dict)
     constants: dict[str, tuple[int, ...]] = field(default_factory=dict)
     replaced: Mapping[Function, Function] = field(default_factory=dict)
@@ -161,6 +163,13 @@ class Program:
             self.names[function] = name
             self.waiting.append(function)
         return self.names[function]
+
+    def copy(self, function: Function) -> str:
+        """The name in C of a copy of a hot function that is called, not inlined."""
+        if function not in self.copies:
+            self.copies[function] = f"{self.function(function)}_called"
+            self.waiting_copies.append(function)
+        return self.copies[function]
 
     def struct(self, struct: Struct) -> Struct:
         """The struct, noted as used."""
@@ -228,8 +237,8 @@ def local(name: str) -> str:
 class Translation:
     """One function being translated."""
 
-    def __init__(self, function: Function, program: Program) -> None:
-        self.function, self.program = function, program
+    def __init__(self, function: Function, program: Program, calls: frozenset[Function] = frozenset()) -> None:
+        self.function, self.program, self.calls = function, program, calls
         hints = hints_of(function)
         self.result = type_of(hints.pop("return"))
         self.parameters = {name: type_of(hint) for name, hint in hints.items()}
@@ -585,7 +594,8 @@ class Translation:
         result = type_of(hints_of(value)["return"])
         if isinstance(result, Struct):
             program.struct(result)
-        return Value(f"{program.function(value)}({', '.join(values)})", result)
+        name = program.copy(value) if value in self.calls else program.function(value)
+        return Value(f"{name}({', '.join(values)})", result)
 
     def new_record(self, kind: type[Packed]) -> Value:
         """A record that lives until the function returns. It must not be returned."""
@@ -635,8 +645,10 @@ def declaration(name: str, type: Type) -> str:
     return f"{type.name} {name}"
 
 
-def translated(function: Function, name: str, program: Program, qualifier: str = "static") -> Iterator[str]:
-    """The function's declaration and its definition."""
+def translated(
+    function: Function, name: str, program: Program, qualifier: str = "static", calls: frozenset[Function] = frozenset()
+) -> Iterator[str]:
+    """The function's declaration and its definition; it calls copies of the functions in `calls`."""
     head = signature(function, name, qualifier)
     yield f"{head};"
-    yield f"{head}\n{Translation(function, program).body()}"
+    yield f"{head}\n{Translation(function, program, calls).body()}"

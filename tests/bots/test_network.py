@@ -125,42 +125,42 @@ def test_without_weights_all_outcomes_are_equally_likely(hand_made):
 
 
 def test_a_score_of_256_doubles_the_share(hand_made):
-    """The last bias of 1 is 1024: 2 parts for each player, 1 for nobody."""
-    hand_made(**{f"at{LAST}": 1024})
+    """The last bias of 1 is 32: 2 parts for each player, 1 for nobody."""
+    hand_made(**{f"at{LAST}": 32})
     (ann, ben), stuck = shares(*stand())
     assert ann == ben == pytest.approx(WHOLE * 2 / 5, rel=0.001)
     assert stuck == pytest.approx(WHOLE / 5, rel=0.001)
 
 
 def test_a_number_passes_through_all_layers(hand_made):
-    """Cash to a hidden number, that to a second, that to the score: the logarithm of the cash, 1 for each doubling."""
+    """Cash to a hidden number, that to a second, that to the score, each time by 1/2: a doubling of cash is an eighth."""
     hand_made(
         **{
-            f"at{(CASH + 1) * N_HIDDEN}": 1024,
-            f"at{SECOND + N_SECOND}": 1024,
-            f"at{LAST + 1}": 1024,
+            f"at{(CASH + 1) * N_HIDDEN}": 64,
+            f"at{SECOND + N_SECOND}": 64,
+            f"at{LAST + 1}": 64,
         }
     )
     g, rules = stand()
     accumulator = Accumulator()
     evaluate(g, rules, accumulator)
-    assert accumulator.hidden[0][0] == logarithm(1024) * 4
-    assert [accumulator.score[0], accumulator.score[1]] == [logarithm(1024) * 4, logarithm(512) * 4]
-    assert accumulator.share[0] / accumulator.share[1] == pytest.approx(1025 / 513, rel=0.01)
+    assert accumulator.hidden[0][0] == logarithm(1024) * 4 // 2
+    assert [accumulator.score[0], accumulator.score[1]] == [logarithm(1024) * 4 // 8, logarithm(512) * 4 // 8]
+    assert accumulator.share[0] / accumulator.share[1] == pytest.approx((1025 / 513) ** (1 / 8), rel=0.01)
 
 
 def test_what_all_have_counts_for_all(hand_made):
-    """The same number by the shared row of the second layer: each gets the sum."""
+    """The same number by the shared row of the second layer, by 1/2, 1/4 and 1/2: each gets the sum."""
     hand_made(
         **{
-            f"at{(CASH + 1) * N_HIDDEN}": 1024,
-            f"at{SECOND + N_SECOND * (N_HIDDEN + 1)}": 512,
-            f"at{LAST + 1}": 1024,
+            f"at{(CASH + 1) * N_HIDDEN}": 64,
+            f"at{SECOND + N_SECOND * (N_HIDDEN + 1)}": 32,
+            f"at{LAST + 1}": 64,
         }
     )
     accumulator = Accumulator()
     evaluate(*stand(), accumulator)
-    assert accumulator.score[0] == accumulator.score[1] == (logarithm(1024) + logarithm(512)) * 4 // 2
+    assert accumulator.score[0] == accumulator.score[1] == (logarithm(1024) + logarithm(512)) * 4 // 16
 
 
 @pytest.mark.parametrize("edition", ["classic-us", "anti-us"])
@@ -223,7 +223,7 @@ def test_files_that_are_refused(tmp_path):
 
 def test_each_role_has_a_last_layer_of_its_own(hand_made):
     """In a game with camps a monopolist's bias does not help a competitor."""
-    hand_made(**{f"at{N_WEIGHTS + LAST + PER_ROLE_LAST}": 2048})
+    hand_made(**{f"at{N_WEIGHTS + LAST + PER_ROLE_LAST}": 64})
     game = duopoly.Game("anti-us", ["Ann", "Ben"], roles=["competitor", "monopolist"], seed=1)
     (ann, ben), stuck = shares(*game.inside())
     assert ann == stuck == pytest.approx(WHOLE / 6, rel=0.001)

@@ -18,10 +18,12 @@ from .weights import (
     WEIGHTS,
 )
 
-ONE_BITS = 6
-"""An input 1 is two to this power."""
-FIRST_BITS, SECOND_BITS = 8, 10
-"""A hidden 1 is 256, and a weight 1 is 1024: sums of the first layer are divided by two to the power of 8, others of 10."""
+ONE_BITS, HIDDEN_BITS, WEIGHT_BITS, BIAS_BITS = 6, 8, 7, 5
+"""What stands for 1 in an input, a hidden number, a weight, and a bias: two to this power."""
+FIRST_BIAS, FIRST = ONE_BITS + WEIGHT_BITS - BIAS_BITS, ONE_BITS + WEIGHT_BITS - HIDDEN_BITS
+LATER_BIAS, LATER = HIDDEN_BITS + WEIGHT_BITS - BIAS_BITS, WEIGHT_BITS
+"""A sum begins with its bias shifted up, and is shifted down to a hidden number: in the first layer, and in those behind it."""
+
 WHOLE = 1 << 20
 """A certain win."""
 DOUBLING, FAINT = 256, 30
@@ -71,7 +73,7 @@ def first_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
     if accumulator.known[seat] == 0:
         accumulator.known[seat] = 1
         for k in range(N_HIDDEN):
-            sums[k] = WEIGHTS[at + k] << ONE_BITS
+            sums[k] = WEIGHTS[at + k] << FIRST_BIAS
     for i in range(N_INPUTS):
         more = inputs[i] - seen[i]
         if more:
@@ -80,7 +82,7 @@ def first_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
             for k in range(N_HIDDEN):
                 sums[k] += WEIGHTS[row + k] * more
     for k in range(N_HIDDEN):
-        hidden[k] = sums[k] >> FIRST_BITS if sums[k] > 0 else 0
+        hidden[k] = sums[k] >> FIRST if sums[k] > 0 else 0
         accumulator.pool[k] += hidden[k]
 
 
@@ -89,7 +91,7 @@ def share_pool(rules: RuleTable, role: int, accumulator: Accumulator) -> None:
     at = weights_of(rules) + SECOND + role * PER_ROLE_SECOND
     sums = accumulator.shared[role]
     for j in range(N_SECOND):
-        sums[j] = WEIGHTS[at + j] << 8
+        sums[j] = WEIGHTS[at + j] << LATER_BIAS
     at += N_SECOND * (N_HIDDEN + 1)
     for k in range(N_HIDDEN):
         value = accumulator.pool[k]
@@ -113,20 +115,20 @@ def second_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> int:
             for j in range(N_SECOND):
                 sums[j] += WEIGHTS[at + j] * value
         at += N_SECOND
-    score = WEIGHTS[last] << 8
+    score = WEIGHTS[last] << LATER_BIAS
     for j in range(N_SECOND):
         if sums[j] > 0:
-            score += WEIGHTS[last + 1 + j] * (sums[j] >> SECOND_BITS)
-    return score >> SECOND_BITS
+            score += WEIGHTS[last + 1 + j] * (sums[j] >> LATER)
+    return score >> LATER
 
 
 def nobody(rules: RuleTable, accumulator: Accumulator) -> int:
     """The score of a game that nobody wins."""
     at = weights_of(rules) + NOBODY
-    score = WEIGHTS[at] << 8
+    score = WEIGHTS[at] << LATER_BIAS
     for k in range(N_HIDDEN):
         score += WEIGHTS[at + 1 + k] * accumulator.pool[k]
-    return score >> SECOND_BITS
+    return score >> LATER
 
 
 def power(behind: int) -> int:

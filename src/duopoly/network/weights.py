@@ -1,6 +1,6 @@
 """The learned weights of the value network: `weights.bin`, which `duopoly train` writes.
 
-The file begins with the version of what the weights mean and the sizes of the layers; the weights follow as whole numbers of 16
+The file begins with the version of what the weights mean and the sizes of the layers; the weights follow as whole numbers of 8
 bits, first those of editions without camps, then those of editions with camps. A file of another version or size is refused.
 """
 
@@ -36,7 +36,7 @@ class BadNetwork(ValueError):
 
 def pack(weights: tuple[int, ...]) -> bytes:
     """The content of a file with these weights, of both networks."""
-    return HEADER.pack(MAGIC, *SIZES) + struct.pack(f"<{2 * N_WEIGHTS}h", *weights)
+    return HEADER.pack(MAGIC, *SIZES) + struct.pack(f"<{2 * N_WEIGHTS}b", *weights)
 
 
 def unpack(content: bytes) -> tuple[int, ...]:
@@ -46,9 +46,9 @@ def unpack(content: bytes) -> tuple[int, ...]:
     _, *sizes = HEADER.unpack_from(content)
     if tuple(sizes) != SIZES:
         raise BadNetwork(f"network: version and sizes: expected {SIZES}, got {tuple(sizes)}; duopoly train makes a new file")
-    if len(content) != HEADER.size + 4 * N_WEIGHTS:
-        raise BadNetwork(f"network: expected {HEADER.size + 4 * N_WEIGHTS:,} bytes, got {len(content):,}")
-    return struct.unpack_from(f"<{2 * N_WEIGHTS}h", content, HEADER.size)
+    if len(content) != HEADER.size + 2 * N_WEIGHTS:
+        raise BadNetwork(f"network: expected {HEADER.size + 2 * N_WEIGHTS:,} bytes, got {len(content):,}")
+    return struct.unpack_from(f"<{2 * N_WEIGHTS}b", content, HEADER.size)
 
 
 def read(file: Path = FILE) -> tuple[int, ...]:

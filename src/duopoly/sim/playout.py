@@ -31,6 +31,8 @@ FIRST_CHARACTER = 64
 
 ENDINGS = ("unfinished", "last", "camp", "timed")
 UNFINISHED = 0
+NEVER = 1 << 30
+"""A round that no game reaches."""
 
 
 @packed
@@ -127,6 +129,12 @@ def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
         play(g, rules, g.actor, move)
     if g.n_claims > 0:
         claim_rents(g, rules)
+
+
+def play_on(g: State, rules: RuleTable, lineup: Lineup, until: int) -> None:
+    """Plays on to this round, or until the game is over or given up."""
+    while g.phase != OVER and g.round < until and not is_given_up(g, rules, lineup):
+        step(g, rules, lineup)
 
 
 def decide(g: State, rules: RuleTable, bot: int) -> Move:

@@ -10,7 +10,7 @@ from ..rules.building import build, why_not_build
 from ..rules.codes import END, OK, OVER, THROW
 from ..rules.state import RuleTable, State
 from ..rules.titles import give
-from .playout import Lineup, is_given_up, set_out, step, winners
+from .playout import NEVER, Lineup, is_given_up, play_on, set_out, step, winners
 
 ROUNDS = 61
 """The first position of a game is in one of so many first rounds."""
@@ -52,10 +52,7 @@ def sample_positions(
     """Plays game `number` of the key, and writes up to `count` of its positions and who won."""
     set_out(g, rules, lineup, key, number)
     chance = hashed(key ^ number * 7919)
-    until = 1 + chance % ROUNDS
-    while g.phase != OVER and g.round < until:
-        step(g, rules, lineup)
-    play_to_rest(g, rules, after, g.round)
+    play_to_rest(g, rules, lineup, 1 + chance % ROUNDS)
     if g.phase != OVER and chance >> 8 & 1:
         upset(g, rules, hashed(chance))
     seen = 0
@@ -64,8 +61,7 @@ def sample_positions(
         seen += 1
         chance = hashed(chance)
         play_to_rest(g, rules, after, g.round + 1 + chance % SPACING)
-    while g.phase != OVER and not is_given_up(g, rules, after):
-        step(g, rules, after)
+    play_on(g, rules, after, NEVER)
     for i in range(count):
         accumulators[at + i].won = winners(g, rules)
         if i >= seen:
@@ -73,11 +69,15 @@ def sample_positions(
 
 
 def play_to_rest(g: State, rules: RuleTable, lineup: Lineup, until: int) -> None:
-    """Plays on until a turn begins or ends, in this round or later."""
-    while g.phase != OVER and not is_given_up(g, rules, lineup):
-        if g.round >= until and (g.phase == END or g.phase == THROW) and g.n_claims == 0:
-            return
+    """Plays on until a turn begins or ends in this round or later, or the game is over or given up."""
+    play_on(g, rules, lineup, until)
+    while g.phase != OVER and not is_at_rest(g) and not is_given_up(g, rules, lineup):
         step(g, rules, lineup)
+
+
+def is_at_rest(g: State) -> bool:
+    """Whether a turn begins or ends."""
+    return (g.phase == END or g.phase == THROW) and g.n_claims == 0
 
 
 def upset(g: State, rules: RuleTable, chance: int) -> None:

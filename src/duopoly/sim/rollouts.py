@@ -10,14 +10,14 @@ from ..network.accumulator import Accumulator
 from ..network.value import WHOLE as CERTAIN
 from ..network.value import evaluate as evaluate_by_network
 from ..rules.chance import seed
-from ..rules.codes import DO_ACCEPT, DO_BUILD, OVER, Move
+from ..rules.codes import DO_ACCEPT, DO_BUILD, Move
 from ..rules.ending import worth
 from ..rules.packed import Money, Packed, Sets, Small, Wide, packed
 from ..rules.play import play
 from ..rules.state import RuleTable, State
 from .evaluation import WHOLE, evaluate
 from .features import Features
-from .playout import Lineup, decide, is_given_up, step, winners
+from .playout import NEVER, Lineup, decide, play_on, winners
 
 NO_MOVE = -1
 AS_IT_STANDS = Move(NO_MOVE)
@@ -113,8 +113,7 @@ def roll_out(
             play(g, rules, candidate.seat if candidate.verb >= DO_BUILD else g.actor, move)
         if candidate.agreed:
             play(g, rules, g.actor, Move(DO_ACCEPT))
-        while g.phase != OVER and not is_given_up(g, rules, lineup):
-            step(g, rules, lineup)
+        play_on(g, rules, lineup, NEVER)
         add_result(g, rules, lineup, candidate, features)
         more = candidate.last[candidate.seat] - first.last[candidate.seat]
         candidate.more += more

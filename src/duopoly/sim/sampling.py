@@ -6,7 +6,7 @@ Plain functions like the rules: run as they are, or compiled.
 from ..rules.codes import OVER
 from ..rules.state import RuleTable, State
 from .features import Features, extract
-from .playout import Lineup, is_given_up, set_out, step, winners
+from .playout import NEVER, Lineup, play_on, set_out, winners
 
 ROUNDS = 61
 """A sample is taken at the beginning of one of the first rounds, up to this: a prime, so that every lineup meets all of them.
@@ -20,13 +20,11 @@ def sample_game(g: State, rules: RuleTable, lineup: Lineup, after: Lineup, key: 
     """
     set_out(g, rules, lineup, key, number)
     at = 1 + number % ROUNDS
-    while g.phase != OVER and g.round < at:
-        step(g, rules, lineup)
+    play_on(g, rules, lineup, at)
     features.won = 0
     if g.phase != OVER:
         extract(g, rules, features)
-        while g.phase != OVER and not is_given_up(g, rules, after):
-            step(g, rules, after)
+        play_on(g, rules, after, NEVER)
         features.won = winners(g, rules)
 
 

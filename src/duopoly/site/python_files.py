@@ -7,6 +7,8 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
+from ..fast import kernels
+
 PACKAGE = Path(__file__).parents[1]
 ENTRY = "duopoly.browser.entry"
 DATA = ("analysis/*.jsonl", "editions/*.toml", "fast/duopoly.wasm", "network/*.bin", "sim/*.toml", "words/*/*.ftl")
@@ -26,7 +28,16 @@ IN_PLACE = {
 nobody asks for a schema, and words are only read."""
 LEFT_OUT = ("segno/cli.py", "segno/helpers.py")
 """Files of the libraries that nothing here imports."""
+KERNEL_NAMES = {name: kernel for name, kernel in vars(kernels).items() if name.isupper() and isinstance(kernel, str | int)}
 OUR_FILES_IN_PLACE = {
+    "duopoly/fast/kernels.py": "".join(f"{name} = {kernel!r}\n" for name, kernel in KERNEL_NAMES.items()).encode(),
+    "duopoly/fast/interpreter_machine.py": b"""\
+class InterpreterMachine:
+    def __init__(self):
+        raise RuntimeError("expected the compiled rules, got none")
+""",
+    "duopoly/sim/statistics.py": b"STATISTICS = {}\n",
+    "duopoly/policies/scripted.py": b"from .steady import decide\n\ndecide_a = decide_b = decide_c = decide\n",
     "duopoly/deprecated.py": b"""\
 def renamed(module, names):
     def missing(name):
@@ -43,7 +54,9 @@ def install():
     pass
 """,
 }
-"""No program of somebody else's, which may still know old names, runs in the page."""
+"""The compiled rules run where Python does, so no kernel is interpreted. Nobody simulates or measures bots in the page, and no
+program of somebody else's, which may still know old names, runs there.
+"""
 PACKAGE_LOADER = b"""\
 from pathlib import Path
 
@@ -98,7 +111,8 @@ def path_of(module: str) -> Path | None:
 def imports(module: str, path: Path) -> Iterator[str]:
     """The full names that a module imports, in its functions too."""
     package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    in_place = OUR_FILES_IN_PLACE.get(path.relative_to(PACKAGE.parent).as_posix())
+    for node in ast.walk(ast.parse(in_place or path.read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -98,11 +98,11 @@ def tar(files: dict[str, bytes]) -> bytes:
 
 
 def likeness(name: str) -> tuple[str, str]:
-    """Where a file stands in the archive: beside those of its kind, and words beside the same words of other languages, which
-    compresses best.
+    """Where a file stands in the archive: beside those of its kind, words beside the same words of other languages, and the
+    network's weights behind the compiled rules that hold them, too. That compresses best.
     """
     path = PurePosixPath(name)
-    return path.suffix, path.name if path.suffix == ".ftl" else name
+    return ".wasm" if path.suffix == ".bin" else path.suffix, path.name if path.suffix == ".ftl" else name
 
 
 def compressed(files: dict[str, bytes]) -> dict[str, bytes]:
