@@ -216,13 +216,23 @@ class TrainOptions:
     """Options of `duopoly train`."""
 
     editions: Editions = "all"
-    games: Annotated[int, Parameter(help="How many games to play of each edition and aim.")] = 20_000
+    games: Annotated[int, Parameter(help="How many games to play of each edition and aim; of each generation and network.")] = (
+        20_000
+    )
     seed: Annotated[int, Parameter(help="Seed of the games: the same seed gives the same file, byte for byte.")] = 1
     workers: Workers = None
     out: Annotated[
         str | None,
         Parameter(help="The file to write. [default: the one that the bots read]; DUOPOLY_WEIGHTS makes them read another."),
     ] = None
+    network: Annotated[
+        str | None,
+        Parameter(
+            help="Train the value network of dealer and champion instead, generation by generation, in this folder. Run the "
+            "command again to go on where it stopped."
+        ),
+    ] = None
+    generations: Annotated[int, Parameter(help="How many generations the folder shall have.")] = 1
     quiet: Quiet = False
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..editions import names
-from ..fast import cpu_count
+from ..fast import cpu_count, is_ready
 from ..sim.limits import MOST_SEED, check_integer
 from ..sim.weights import path
 from .errors import BadInput
@@ -20,6 +20,8 @@ def run(options: TrainOptions) -> int:
     """Learns the weights and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
         raise BadInput("train: NumPy is not installed: pip install 'duopoly[study]' has it")
+    if options.network is not None:
+        return run_network(options, options.network)
     from ..study.weights_file import MAX_GAMES, MIN_GAMES, file_text, fit_editions, write_file
 
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
@@ -40,6 +42,28 @@ def run(options: TrainOptions) -> int:
     option = "" if options.editions == "all" else f" --editions {options.editions}"
     write_file(out, file_text(weights, games, seed, f"duopoly train{option} --games {games} --seed {seed}"))
     io.say(f"{out} is written.")
+    return 0
+
+
+def run_network(options: TrainOptions, network: str) -> int:
+    """Trains the value network in a folder; returns the exit code."""
+    from ..study.train_network import Settings, file_of, train
+
+    games, seed = check_integer("games", options.games, 100, 10_000_000), check_integer("seed", options.seed, 0, MOST_SEED)
+    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    generations, folder = check_integer("generations", options.generations, 1, 999), Path(network)
+    if not is_ready():
+        raise BadInput("network: expected the compiled rules, got none: duopoly warm says why")
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"network: expected a folder, got {folder}")
+    io, last = TerminalIO.here(), 0
+    for each in train(folder, generations, Settings(games, seed), workers):
+        last = each.number
+        io.say(
+            f"generation {last}: log loss {each.losses[0]:.4f} without camps, {each.losses[1]:.4f} with camps; a dealer wins "
+            f"{100 * each.shares[0]:.1f}% and {100 * each.shares[1]:.1f}% against three traders"
+        )
+    io.say(f"{folder / file_of(last)} is written." if last else f"{folder} has {generations} generations already.")
     return 0
 
 

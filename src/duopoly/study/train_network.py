@@ -1,0 +1,203 @@
+"""Trains the value network by self-play, generation by generation, in a folder.
+
+Each generation plays games with the network as it is, by `dealer` against itself and against other bots; takes positions of
+them; and fits the network to who won, starting from the one before. A folder that was stopped goes on where it was: games and
+fits follow from the seed alone, and a generation is written whole or not at all.
+"""
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..editions import Edition, load
+from ..fast import program_file
+from ..fast.engine import Engine
+from ..fast.schema import dtype_of
+from ..fast.wasmtime_machine import machines
+from ..files import explain_os_errors, write_atomically
+from ..network.accumulator import Accumulator
+from ..network.weights import HEADER, N_WEIGHTS, pack, read, unpack
+from ..rules.codes import AIMS, SEATS
+from ..rules.rule_table import build_rule_table
+from ..rules.state import RuleTable
+from ..sim.errors import BadPlan
+from ..sim.lineups import camp_splits, new_lineup
+from ..sim.playout import DEALER, GREEDY, RANDOM, STEADY, TRADER, Lineup, Row
+from .network_fit import Batch, fit
+
+EDITIONS = (("classic-us", "classic-us", "classic-fr"), ("anti-us", "anti-fr", "anti-pl", "anti-fr15k"))
+"""The editions of each network: those without camps, those with camps."""
+CAPS = (400, 600)
+"""The rounds after which a game counts as won by nobody."""
+EACH, LINEUPS, BLOCK = 4, 240, 100
+"""Positions of a game, lineups that take turns, and games played at once."""
+REMEMBERED = 3
+"""A fit sees the positions of so many generations."""
+JUDGED = 400
+"""Games of one dealer against three traders that tell how strong a generation is."""
+LOG = "network.json"
+
+
+class Settings(NamedTuple):
+    """What the games of a folder follow from."""
+
+    games: int
+    seed: int
+
+
+class Generation(NamedTuple):
+    """What is told of a generation: the log loss of each network, and how often one dealer wins against three traders."""
+
+    number: int
+    losses: tuple[float, float]
+    shares: tuple[float, float]
+
+
+def train(folder: Path, generations: int, settings: Settings, workers: int) -> Iterator[Generation]:
+    """Trains until the folder has so many generations, and yields the new ones. Raises BadPlan."""
+    log = open_log(folder, settings)
+    for number in range(len(log["generations"]) + 1, generations + 1):
+        weights = unpack((folder / file_of(number - 1)).read_bytes()) if number > 1 else read()
+        rows, losses = list[int](), list[float]()
+        for kind in (0, 1):
+            sample(folder, kind, number, weights, settings, workers)
+            batches = [samples_of(folder, kind, n) for n in range(max(1, number - REMEMBERED + 1), number + 1)]
+            part = weights[kind * N_WEIGHTS : (kind + 1) * N_WEIGHTS]
+            learned, loss = fit(Batch.joined(batches), part, 1 + kind, (settings.seed, number, kind))
+            rows += learned
+            losses.append(loss)
+        shares = tuple(strength(tuple(rows), kind, settings.seed, workers) for kind in (0, 1))
+        with explain_os_errors(folder):
+            write_atomically(folder / file_of(number), pack(tuple(rows)), sync=True)
+        generation = Generation(number, (losses[0], losses[1]), (shares[0], shares[1]))
+        log["generations"].append(generation._asdict())
+        write_log(folder, log)
+        for kind in (0, 1):
+            sample_file(folder, kind, number - REMEMBERED).unlink(missing_ok=True)
+        yield generation
+
+
+def file_of(number: int) -> str:
+    """The file of a generation's weights."""
+    return f"generation-{number:03}.bin"
+
+
+def sample_file(folder: Path, kind: int, number: int) -> Path:
+    """The file of a generation's positions."""
+    return folder / f"positions-{number:03}-{('classic', 'camps')[kind]}.npz"
+
+
+def open_log(folder: Path, settings: Settings) -> dict[str, Any]:
+    """The log of the folder, new or as it was left. Raises BadPlan if it is of other settings."""
+    with explain_os_errors(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    path = folder / LOG
+    if not path.exists():
+        if any(folder.iterdir()):
+            raise BadPlan(f"network: expected an empty folder or one that train began, got {folder}")
+        new: dict[str, Any] = {**settings._asdict(), "generations": []}
+        write_log(folder, new)
+        return new
+    try:
+        log: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        begun = Settings(log["games"], log["seed"])
+    except (OSError, ValueError, KeyError, TypeError):
+        raise BadPlan(f"network: {path} cannot be read; name another folder") from None
+    if begun != settings:
+        raise BadPlan(f"network: {folder} began with --games {begun.games} --seed {begun.seed}; go on with these")
+    return log
+
+
+def write_log(folder: Path, log: dict[str, Any]) -> None:
+    """Writes the log whole or not at all."""
+    with explain_os_errors(folder):
+        write_atomically(folder / LOG, json.dumps(log, indent=1) + "\n", sync=True)
+
+
+# Games.
+
+
+def engine_with(weights: tuple[int, ...]) -> Engine:
+    """The compiled rules with these weights: they are a part of the program's data. Raises BadPlan if they are not found."""
+    code, own, other = program_file.read(), pack(read())[HEADER.size :], pack(weights)[HEADER.size :]
+    if code.count(own) != 1:
+        raise BadPlan("network: expected duopoly.wasm with the weights of network/weights.bin: just twin compiles it")
+    return Engine(machines(code.replace(own, other)))
+
+
+def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], settings: Settings, workers: int) -> None:
+    """Plays a generation's games, and writes their positions."""
+    path = sample_file(folder, kind, number)
+    if path.exists():
+        return
+    engine, parts = engine_with(weights), list[Batch]()
+    draw = np.random.default_rng((settings.seed, number, kind))
+    for name in EDITIONS[kind]:
+        edition = load(name)
+        play = partial(positions_of, engine, build_rule_table(edition), lineup_pairs(edition, draw, CAPS[kind]))
+        key, games = int(draw.integers(1 << 62)), settings.games // len(EDITIONS[kind])
+        blocks = [(first, min(BLOCK, games - first)) for first in range(0, games, BLOCK)]
+        with ThreadPoolExecutor(workers) as threads:
+            parts += threads.map(partial(play, key), blocks)
+    content = BytesIO()
+    np.savez(content, **Batch.joined(parts)._asdict())
+    with explain_os_errors(folder):
+        write_atomically(path, content.getvalue())
+
+
+def positions_of(engine: Engine, rules: RuleTable, lineups: list[Lineup], key: int, block: tuple[int, int]) -> Batch:
+    """The positions of a block of games: the first, and how many."""
+    return Batch.of(np.frombuffer(engine.sample_positions(rules, lineups, key, *block, EACH), dtype_of(Accumulator)))
+
+
+def samples_of(folder: Path, kind: int, number: int) -> Batch:
+    """The positions of a generation."""
+    with np.load(sample_file(folder, kind, number)) as arrays:
+        return Batch(**{name: arrays[name] for name in Batch._fields})
+
+
+def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int) -> list[Lineup]:
+    """Pairs of lineups: who begins a game, and who plays it on after its first positions.
+
+    Half of the tables are dealers alone. Seats, splits into camps, and aims are drawn by lot.
+    """
+    pairs, roles = list[Lineup](), len(edition.roles)
+    for _ in range(LINEUPS):
+        seats = int(np.clip(draw.choice((4, 4, 4, 3, 2, 5, 6)), *edition.players))
+        splits = camp_splits(seats, roles)
+        split = splits[draw.integers(len(splits))]
+        aim = AIMS.index("camp") if roles > 1 and draw.random() < 0.3 else 0
+        bots = [DEALER] * seats
+        if draw.random() < 0.5:
+            bots = [int(bot) for bot in draw.choice((DEALER, TRADER, STEADY, GREEDY), seats, p=(0.5, 0.35, 0.1, 0.05))]
+        others = [int(bot) for bot in draw.choice((TRADER, STEADY, GREEDY, RANDOM), seats, p=(0.5, 0.3, 0.1, 0.1))]
+        begin = [bot if draw.random() < 0.7 else other for bot, other in zip(bots, others, strict=True)]
+        pairs += [new_lineup(list(range(seats)), line, split, aim, cap) for line in (begin, bots)]
+    return pairs
+
+
+def strength(weights: tuple[int, ...], kind: int, seed: int, workers: int) -> float:
+    """The share of games that a dealer with these weights wins against three traders, every seat and role in turn."""
+    edition = load(EDITIONS[kind][0])
+    table, engine = build_rule_table(edition), engine_with(weights)
+    splits = camp_splits(4, len(edition.roles))
+    lineups = [
+        new_lineup([int(seat != own) for seat in range(4)], [DEALER, TRADER], split, cap=1000)
+        for own in range(4)
+        for split in splits
+    ]
+
+    def play(first: int) -> float:
+        rows = np.frombuffer(engine.play_games(table, lineups, seed, first, BLOCK)[0], dtype_of(Row))
+        won = (rows["winners"][:, None] >> np.arange(SEATS) & 1).astype(np.float64)
+        mine = (rows["player"] == 0) & (np.arange(SEATS) < 4)
+        return float((won * mine).sum())
+
+    with ThreadPoolExecutor(workers) as threads:
+        return sum(threads.map(play, range(0, JUDGED, BLOCK))) / JUDGED
