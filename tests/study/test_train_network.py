@@ -19,7 +19,7 @@ from duopoly.sim.lineups import new_lineup
 from duopoly.sim.playout import STEADY, set_out, step
 from duopoly.study import network_fit, train_network
 from duopoly.study.network_fit import Batch, fit, loss_and_gradient, numbers_of, parameters_of
-from duopoly.study.train_network import Settings, engine_with, file_of, train
+from duopoly.study.train_network import TrainingPlan, engine_with, file_of, train
 from duopoly.terminal.cli import run
 
 KINDS = [("classic-us", 0), ("anti-us", 1)]
@@ -118,17 +118,17 @@ def test_a_folder_that_was_stopped_goes_on(tmp_path, monkeypatch):
     monkeypatch.setattr(train_network, "BLOCK", 10)
     monkeypatch.setattr(train_network, "JUDGED", 20)
     monkeypatch.setattr(network_fit, "SIZE", 32)
-    settings = Settings(games=40, seed=3)
-    whole = [each._asdict() for each in train(tmp_path / "whole", 2, settings, 2)]
-    first = next(train(tmp_path / "parts", 2, settings, 1))
+    plan = TrainingPlan(games=40, seed=3)
+    whole = [each._asdict() for each in train(tmp_path / "whole", 2, plan, 2)]
+    first = next(train(tmp_path / "parts", 2, plan, 1))
     (tmp_path / "parts" / "positions-002-classic.npz.part").write_bytes(b"half")
-    second = list(train(tmp_path / "parts", 2, settings, 1))
+    second = list(train(tmp_path / "parts", 2, plan, 1))
     assert [first._asdict(), *(each._asdict() for each in second)] == whole
     for number in (1, 2):
         one, other = (tmp_path / folder / file_of(number) for folder in ("whole", "parts"))
         assert one.read_bytes() == other.read_bytes()
         assert len(unpack(one.read_bytes())) == 2 * N_WEIGHTS
-    assert list(train(tmp_path / "whole", 2, settings, 1)) == []
+    assert list(train(tmp_path / "whole", 2, plan, 1)) == []
 
 
 def test_the_program_plays_with_other_weights():
@@ -144,14 +144,14 @@ def test_bad_folders(tmp_path, capsys):
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("hello")
     with pytest.raises(BadPlan, match="expected an empty folder or one that train began"):
-        next(train(tmp_path / "other", 1, Settings(100, 1), 1))
+        next(train(tmp_path / "other", 1, TrainingPlan(100, 1), 1))
     (tmp_path / "begun").mkdir()
     (tmp_path / "begun" / "network.json").write_text(json.dumps({"games": 200, "seed": 1, "generations": []}))
     with pytest.raises(BadPlan, match="began with --games 200 --seed 1; go on with these"):
-        next(train(tmp_path / "begun", 1, Settings(100, 1), 1))
+        next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
     (tmp_path / "begun" / "network.json").write_text("{")
     with pytest.raises(BadPlan, match=r"network\.json cannot be read; name another folder"):
-        next(train(tmp_path / "begun", 1, Settings(100, 1), 1))
+        next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
     shutil.copy(FILE, tmp_path / "file")
     assert run(["train", "--network", str(tmp_path / "file")]) == 2
     assert "network: expected a folder, got" in capsys.readouterr().err

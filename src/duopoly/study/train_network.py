@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..editions import Edition, load
+from ..editions import Edition, load, names
 from ..fast import program_file
 from ..fast.engine import Engine
 from ..fast.schema import dtype_of
@@ -31,8 +31,6 @@ from ..sim.lineups import camp_splits, new_lineup
 from ..sim.playout import DEALER, GREEDY, RANDOM, STEADY, TRADER, Lineup, Row
 from .network_fit import Batch, fit
 
-EDITIONS = (("classic-us", "classic-us", "classic-fr"), ("anti-us", "anti-fr", "anti-pl", "anti-fr15k"))
-"""The editions of each network: those without camps, those with camps."""
 CAPS = (400, 600)
 """The rounds after which a game counts as won by nobody."""
 EACH, LINEUPS, BLOCK = 4, 240, 100
@@ -44,8 +42,8 @@ JUDGED = 400
 LOG = "network.json"
 
 
-class Settings(NamedTuple):
-    """What the games of a folder follow from."""
+class TrainingPlan(NamedTuple):
+    """What the games of a folder follow from: how many for each network of a generation, and the seed."""
 
     games: int
     seed: int
@@ -59,20 +57,20 @@ class Generation(NamedTuple):
     shares: tuple[float, float]
 
 
-def train(folder: Path, generations: int, settings: Settings, workers: int) -> Iterator[Generation]:
+def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> Iterator[Generation]:
     """Trains until the folder has so many generations, and yields the new ones. Raises BadPlan."""
-    log = open_log(folder, settings)
+    log = open_log(folder, plan)
     for number in range(len(log["generations"]) + 1, generations + 1):
         weights = unpack((folder / file_of(number - 1)).read_bytes()) if number > 1 else read()
         rows, losses = list[int](), list[float]()
         for kind in (0, 1):
-            sample(folder, kind, number, weights, settings, workers)
+            sample(folder, kind, number, weights, plan, workers)
             batches = [samples_of(folder, kind, n) for n in range(max(1, number - REMEMBERED + 1), number + 1)]
             part = weights[kind * N_WEIGHTS : (kind + 1) * N_WEIGHTS]
-            learned, loss = fit(Batch.joined(batches), part, 1 + kind, (settings.seed, number, kind))
+            learned, loss = fit(Batch.joined(batches), part, 1 + kind, (plan.seed, number, kind))
             rows += learned
             losses.append(loss)
-        shares = tuple(strength(tuple(rows), kind, settings.seed, workers) for kind in (0, 1))
+        shares = tuple(strength(tuple(rows), kind, plan.seed, workers) for kind in (0, 1))
         with explain_os_errors(folder):
             write_atomically(folder / file_of(number), pack(tuple(rows)), sync=True)
         generation = Generation(number, (losses[0], losses[1]), (shares[0], shares[1]))
@@ -81,6 +79,11 @@ def train(folder: Path, generations: int, settings: Settings, workers: int) -> I
         for kind in (0, 1):
             sample_file(folder, kind, number - REMEMBERED).unlink(missing_ok=True)
         yield generation
+
+
+def editions_of(kind: int) -> list[str]:
+    """The editions of a network: 0 those without camps, 1 those with camps."""
+    return [name for name in names() if len(load(name).roles) == 1 + kind]
 
 
 def file_of(number: int) -> str:
@@ -93,23 +96,23 @@ def sample_file(folder: Path, kind: int, number: int) -> Path:
     return folder / f"positions-{number:03}-{('classic', 'camps')[kind]}.npz"
 
 
-def open_log(folder: Path, settings: Settings) -> dict[str, Any]:
-    """The log of the folder, new or as it was left. Raises BadPlan if it is of other settings."""
+def open_log(folder: Path, plan: TrainingPlan) -> dict[str, Any]:
+    """The log of the folder, new or as it was left. Raises BadPlan if it is of other plan."""
     with explain_os_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG
     if not path.exists():
         if any(folder.iterdir()):
             raise BadPlan(f"network: expected an empty folder or one that train began, got {folder}")
-        new: dict[str, Any] = {**settings._asdict(), "generations": []}
+        new: dict[str, Any] = {**plan._asdict(), "generations": []}
         write_log(folder, new)
         return new
     try:
         log: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        begun = Settings(log["games"], log["seed"])
+        begun = TrainingPlan(log["games"], log["seed"])
     except (OSError, ValueError, KeyError, TypeError):
         raise BadPlan(f"network: {path} cannot be read; name another folder") from None
-    if begun != settings:
+    if begun != plan:
         raise BadPlan(f"network: {folder} began with --games {begun.games} --seed {begun.seed}; go on with these")
     return log
 
@@ -131,17 +134,17 @@ def engine_with(weights: tuple[int, ...]) -> Engine:
     return Engine(machines(code.replace(own, other)))
 
 
-def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], settings: Settings, workers: int) -> None:
+def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], plan: TrainingPlan, workers: int) -> None:
     """Plays a generation's games, and writes their positions."""
     path = sample_file(folder, kind, number)
     if path.exists():
         return
     engine, parts = engine_with(weights), list[Batch]()
-    draw = np.random.default_rng((settings.seed, number, kind))
-    for name in EDITIONS[kind]:
+    draw = np.random.default_rng((plan.seed, number, kind))
+    for name in editions_of(kind):
         edition = load(name)
         play = partial(positions_of, engine, build_rule_table(edition), lineup_pairs(edition, draw, CAPS[kind]))
-        key, games = int(draw.integers(1 << 62)), settings.games // len(EDITIONS[kind])
+        key, games = int(draw.integers(1 << 62)), plan.games // len(editions_of(kind))
         blocks = [(first, min(BLOCK, games - first)) for first in range(0, games, BLOCK)]
         with ThreadPoolExecutor(workers) as threads:
             parts += threads.map(partial(play, key), blocks)
@@ -184,7 +187,7 @@ def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int) -> list[
 
 def strength(weights: tuple[int, ...], kind: int, seed: int, workers: int) -> float:
     """The share of games that a dealer with these weights wins against three traders, every seat and role in turn."""
-    edition = load(EDITIONS[kind][0])
+    edition = load(editions_of(kind)[-1])
     table, engine = build_rule_table(edition), engine_with(weights)
     splits = camp_splits(4, len(edition.roles))
     lineups = [

@@ -47,7 +47,7 @@ def run(options: TrainOptions) -> int:
 
 def run_network(options: TrainOptions, network: str) -> int:
     """Trains the value network in a folder; returns the exit code."""
-    from ..study.train_network import Settings, file_of, train
+    from ..study.train_network import TrainingPlan, file_of, train
 
     games, seed = check_integer("games", options.games, 100, 10_000_000), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
@@ -57,7 +57,7 @@ def run_network(options: TrainOptions, network: str) -> int:
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"network: expected a folder, got {folder}")
     io, last = TerminalIO.here(), 0
-    for each in train(folder, generations, Settings(games, seed), workers):
+    for each in train(folder, generations, TrainingPlan(games, seed), workers):
         last = each.number
         io.say(
             f"generation {last}: log loss {each.losses[0]:.4f} without camps, {each.losses[1]:.4f} with camps; a dealer wins "
