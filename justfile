@@ -162,7 +162,7 @@ studies *names="fairness landings titles length balance":
         rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
     done
 
-# Compile the rules and bots anew, after a change of what is compiled: rules, policies, sim, rl. Takes half a minute.
+# Compile the rules and bots anew, after a change of what is compiled: rules, network, policies, sim, rl. Takes half a minute.
 twin:
     uv run --group compiler python -m compiler
 

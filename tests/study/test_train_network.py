@@ -18,7 +18,7 @@ from duopoly.sim.errors import BadPlan
 from duopoly.sim.lineups import new_lineup
 from duopoly.sim.playout import STEADY, set_out, step
 from duopoly.study import network_fit, train_network
-from duopoly.study.network_fit import Batch, fit, loss_and_gradient, numbers_of, parameters_of
+from duopoly.study.network_fit import PositionBatch, fit, loss_and_gradient, numbers_of, parameters_of
 from duopoly.study.train_network import TrainingPlan, engine_with, file_of, train
 from duopoly.terminal.cli import run
 
@@ -30,7 +30,7 @@ def positions(edition, games=6):
     rules = build_rule_table(load(edition))
     line = new_lineup([0, 1, 2], [STEADY] * 3, [0, 1, 0] if rules.roles > 1 else [0] * 3, cap=200)
     samples = np.frombuffer(twin().sample_positions(rules, [line, line], 3, 0, games, 3), dtype_of(Accumulator))
-    return Batch.of(samples)
+    return PositionBatch.of(samples)
 
 
 def own_weights(kind):
@@ -67,7 +67,7 @@ def test_the_loss_is_that_of_the_whole_numbers(edition, kind):
     evaluate(g, rules, accumulator)
     accumulator.won = 2
     samples = np.frombuffer(accumulator.pack(), dtype_of(Accumulator))
-    batch = Batch.of(samples)
+    batch = PositionBatch.of(samples)
     loss, _ = loss_and_gradient(parameters_of(own_weights(kind), 1 + kind), batch, batch.shares())
     assert loss == pytest.approx(-np.log(accumulator.share[1] / WHOLE), abs=0.01)
 
@@ -79,7 +79,7 @@ def test_whole_numbers_come_back(edition, kind):
 
 def test_shares_by_hand():
     """Two winners of three share; nobody wins; one who is bankrupt has no share."""
-    batch = Batch(
+    batch = PositionBatch(
         inputs=np.zeros((3, 8, 138), np.int16),
         role=np.zeros((3, 8), np.int8),
         bankrupt=np.array([[0] * 8, [0] * 8, [1, *[0] * 7]], np.int8),
@@ -99,7 +99,7 @@ def test_a_fit_learns_who_wins(monkeypatch):
     draw = np.random.default_rng(4)
     inputs = np.zeros((2000, 8, 138), np.int16)
     inputs[:, :2, 120] = draw.integers(0, 640, (2000, 2))
-    batch = Batch(
+    batch = PositionBatch(
         inputs=inputs,
         role=np.zeros((2000, 8), np.int8),
         bankrupt=np.zeros((2000, 8), np.int8),

@@ -19,7 +19,7 @@ from .expert import agreed
 from .planner import BEHIND, FEW, LONG, SURE, Planner, error, gain
 from .rationale import dealer as rationale
 
-AHEAD = 6
+AHEAD = 4
 """A rollout plays so many rounds; then the network evaluates."""
 
 

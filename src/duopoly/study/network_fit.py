@@ -31,7 +31,7 @@ LOG2 = np.float32(np.log(2))
 BETA1, BETA2, TINY = 0.9, 0.999, 1e-8
 
 
-class Batch(NamedTuple):
+class PositionBatch(NamedTuple):
     """Positions: inputs by seat, roles, who is still in the game, how many seats, and a bit for each winner."""
 
     inputs: Integers
@@ -47,7 +47,7 @@ class Batch(NamedTuple):
         return cls(samples["inputs"].astype(np.int16), *(samples[name].copy() for name in cls._fields[1:]))
 
     @classmethod
-    def joined(cls, batches: "Sequence[Batch]") -> Self:
+    def joined(cls, batches: "Sequence[PositionBatch]") -> Self:
         """All positions of some batches."""
         return cls(*(np.concatenate(parts) for parts in zip(*batches, strict=True)))
 
@@ -63,7 +63,7 @@ class Batch(NamedTuple):
         return np.concatenate([shares, 1 - shares.sum(axis=1, keepdims=True)], axis=1).astype(np.float32)
 
 
-def fit(batch: Batch, weights: Sequence[int], roles: int, seed: tuple[int, ...]) -> tuple[list[int], float]:
+def fit(batch: PositionBatch, weights: Sequence[int], roles: int, seed: tuple[int, ...]) -> tuple[list[int], float]:
     """Weights fitted to the positions from those given on, and the log loss of the held-out positions."""
     draw = np.random.default_rng(seed)
     blocks = np.arange(len(batch.won)) // BLOCK
@@ -76,12 +76,12 @@ def fit(batch: Batch, weights: Sequence[int], roles: int, seed: tuple[int, ...])
         order = draw.permutation(training)
         for first in range(0, len(order) - SIZE + 1, SIZE):
             chosen = order[first : first + SIZE]
-            _, gradient = loss_and_gradient(parameters, Batch(*(part[chosen] for part in batch)), shares[chosen])
+            _, gradient = loss_and_gradient(parameters, PositionBatch(*(part[chosen] for part in batch)), shares[chosen])
             step += 1
             rate = RATE * (0.52 + 0.5 * np.cos(np.pi * step / steps))
             adam(parameters, gradient, moments, step, rate)
     losses = [
-        loss_and_gradient(parameters, Batch(*(part[some] for part in batch)), shares[some])[0] * len(some)
+        loss_and_gradient(parameters, PositionBatch(*(part[some] for part in batch)), shares[some])[0] * len(some)
         for some in np.array_split(held_out, max(1, len(held_out) // SIZE))
         if len(some)
     ]
@@ -107,7 +107,7 @@ def rounded(parameters: Parameters) -> Parameters:
     return {name: (np.rint(each * unit(name)) / unit(name)).astype(np.float32) for name, each in parameters.items()}
 
 
-def loss_and_gradient(parameters: Parameters, batch: Batch, shares: Array) -> tuple[float, Parameters]:
+def loss_and_gradient(parameters: Parameters, batch: PositionBatch, shares: Array) -> tuple[float, Parameters]:
     """The mean log loss of the positions, and its gradient."""
     p, plays = rounded(parameters), batch.plays()
     n, position = len(plays), np.nonzero(plays)[0]

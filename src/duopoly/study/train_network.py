@@ -29,7 +29,7 @@ from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.lineups import camp_splits, new_lineup
 from ..sim.playout import DEALER, GREEDY, RANDOM, STEADY, TRADER, Lineup, Row
-from .network_fit import Batch, fit
+from .network_fit import PositionBatch, fit
 
 CAPS = (400, 600)
 """The rounds after which a game counts as won by nobody."""
@@ -37,8 +37,8 @@ EACH, LINEUPS, BLOCK = 4, 240, 100
 """Positions of a game, lineups that take turns, and games played at once."""
 REMEMBERED = 3
 """A fit sees the positions of so many generations."""
-JUDGED = 400
-"""Games of one dealer against three traders that tell how strong a generation is."""
+JUDGED = 200
+"""Games of each edition, of one dealer against three traders, that tell how strong a generation is."""
 LOG = "network.json"
 
 
@@ -67,7 +67,7 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
             sample(folder, kind, number, weights, plan, workers)
             batches = [samples_of(folder, kind, n) for n in range(max(1, number - REMEMBERED + 1), number + 1)]
             part = weights[kind * N_WEIGHTS : (kind + 1) * N_WEIGHTS]
-            learned, loss = fit(Batch.joined(batches), part, 1 + kind, (plan.seed, number, kind))
+            learned, loss = fit(PositionBatch.joined(batches), part, 1 + kind, (plan.seed, number, kind))
             rows += learned
             losses.append(loss)
         shares = tuple(strength(tuple(rows), kind, plan.seed, workers) for kind in (0, 1))
@@ -97,7 +97,7 @@ def sample_file(folder: Path, kind: int, number: int) -> Path:
 
 
 def open_log(folder: Path, plan: TrainingPlan) -> dict[str, Any]:
-    """The log of the folder, new or as it was left. Raises BadPlan if it is of other plan."""
+    """The log of the folder, new or as it was left. Raises BadPlan if it began with other settings."""
     with explain_os_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
     path = folder / LOG
@@ -139,7 +139,7 @@ def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], plan:
     path = sample_file(folder, kind, number)
     if path.exists():
         return
-    engine, parts = engine_with(weights), list[Batch]()
+    engine, parts = engine_with(weights), list[PositionBatch]()
     draw = np.random.default_rng((plan.seed, number, kind))
     for name in editions_of(kind):
         edition = load(name)
@@ -149,20 +149,20 @@ def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], plan:
         with ThreadPoolExecutor(workers) as threads:
             parts += threads.map(partial(play, key), blocks)
     content = BytesIO()
-    np.savez(content, **Batch.joined(parts)._asdict())
+    np.savez(content, **PositionBatch.joined(parts)._asdict())
     with explain_os_errors(folder):
         write_atomically(path, content.getvalue())
 
 
-def positions_of(engine: Engine, rules: RuleTable, lineups: list[Lineup], key: int, block: tuple[int, int]) -> Batch:
+def positions_of(engine: Engine, rules: RuleTable, lineups: list[Lineup], key: int, block: tuple[int, int]) -> PositionBatch:
     """The positions of a block of games: the first, and how many."""
-    return Batch.of(np.frombuffer(engine.sample_positions(rules, lineups, key, *block, EACH), dtype_of(Accumulator)))
+    return PositionBatch.of(np.frombuffer(engine.sample_positions(rules, lineups, key, *block, EACH), dtype_of(Accumulator)))
 
 
-def samples_of(folder: Path, kind: int, number: int) -> Batch:
+def samples_of(folder: Path, kind: int, number: int) -> PositionBatch:
     """The positions of a generation."""
     with np.load(sample_file(folder, kind, number)) as arrays:
-        return Batch(**{name: arrays[name] for name in Batch._fields})
+        return PositionBatch(**{name: arrays[name] for name in PositionBatch._fields})
 
 
 def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int) -> list[Lineup]:
@@ -186,21 +186,23 @@ def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int) -> list[
 
 
 def strength(weights: tuple[int, ...], kind: int, seed: int, workers: int) -> float:
-    """The share of games that a dealer with these weights wins against three traders, every seat and role in turn."""
-    edition = load(editions_of(kind)[-1])
-    table, engine = build_rule_table(edition), engine_with(weights)
-    splits = camp_splits(4, len(edition.roles))
-    lineups = [
-        new_lineup([int(seat != own) for seat in range(4)], [DEALER, TRADER], split, cap=1000)
-        for own in range(4)
-        for split in splits
-    ]
+    """The share of games that a dealer with these weights wins against three traders, over editions, seats and roles."""
+    engine, editions = engine_with(weights), editions_of(kind)
+    won = 0
+    for name in editions:
+        edition = load(name)
+        players = [[int(seat != own) for seat in range(4)] for own in range(4)]
+        splits = camp_splits(4, len(edition.roles))
+        lineups = [new_lineup(each, [DEALER, TRADER], split, cap=1000) for each in players for split in splits]
+        play = partial(games_won, engine, build_rule_table(edition), lineups, seed)
+        with ThreadPoolExecutor(workers) as threads:
+            won += sum(threads.map(play, range(0, JUDGED, BLOCK)))
+    return won / JUDGED / len(editions)
 
-    def play(first: int) -> float:
-        rows = np.frombuffer(engine.play_games(table, lineups, seed, first, BLOCK)[0], dtype_of(Row))
-        won = (rows["winners"][:, None] >> np.arange(SEATS) & 1).astype(np.float64)
-        mine = (rows["player"] == 0) & (np.arange(SEATS) < 4)
-        return float((won * mine).sum())
 
-    with ThreadPoolExecutor(workers) as threads:
-        return sum(threads.map(play, range(0, JUDGED, BLOCK))) / JUDGED
+def games_won(engine: Engine, rules: RuleTable, lineups: list[Lineup], seed: int, first: int) -> int:
+    """How many of a block of games player 0 wins."""
+    rows = np.frombuffer(engine.play_games(rules, lineups, seed, first, BLOCK)[0], dtype_of(Row))
+    is_winner = (rows["winners"][:, None] >> np.arange(SEATS) & 1) > 0
+    is_own = (rows["player"] == 0) & (np.arange(SEATS) < rows["seats"][:, None])
+    return int((is_winner & is_own).any(axis=1).sum())
