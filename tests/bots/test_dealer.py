@@ -11,7 +11,7 @@ from duopoly.network.accumulator import Accumulator
 from duopoly.network.value import evaluate
 from duopoly.policies import deals
 from duopoly.policies.dealer import decide, decide_quietly
-from duopoly.rules.codes import CHANCE, DO_ACCEPT, DO_OFFER, DO_REJECT, OVER, Move
+from duopoly.rules.codes import AUCTION, CHANCE, DO_ACCEPT, DO_BID, DO_OFFER, DO_REJECT, OVER, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.lineups import new_lineup
@@ -73,6 +73,25 @@ def test_it_accepts_a_city_for_little():
     g.take, g.give, g.give_cash, g.take_cash = 0, 1 << 19, 0, 10
     assert decide(g, rules) == Move(DO_ACCEPT)
     assert rationale.why(g, rules, Move(DO_ACCEPT))[0] == "dealer-accepts"
+
+
+def test_it_pays_no_fancy_price_at_an_auction():
+    """Nobody owns anything, and Ann leaves a street for 60 to the auction: nobody bids more than 82."""
+    game = table({})
+    for move in ("throw", "dice 1 2", "decline"):
+        game.play(move)
+    bids = []
+    for _ in range(40):
+        g, rules = game.inside()
+        if g.phase != AUCTION:
+            break
+        move = decide(g, rules)
+        message, _ = rationale.why(g, rules, move)
+        assert message in ("dealer-bids", "dealer-passes", "passes")
+        bids.append(move.x if move.verb == DO_BID else 0)
+        game.decide_with(decide)
+    assert 60 <= max(bids) <= 60 * 92 // 100 * 150 // 100
+    assert 0 in bids
 
 
 def test_an_offer_raises_both_chances():

@@ -28,9 +28,12 @@ from ..rules.titles import TITLES, give
 from .deals import MOST_OFFERS, chance_after, deal, margin
 from .steady import END_TURN
 from .trader import choose as choose_as_trader
+from .trader import lot_worth
 
 STEP = 10
 """It raises a bid by one STEP-th of the printed price."""
+CAP = 150
+"""It bids at most so many percent of what the title is worth to trader: the network has seen few early auctions."""
 
 
 def decide(g: State, rules: RuleTable) -> Move:
@@ -84,17 +87,24 @@ def chances_of_answer(g: State, rules: RuleTable, seat: int) -> tuple[int, int]:
 
 def bid(g: State, rules: RuleTable, seat: int) -> Move:
     """Bids in small steps up to the sum at which it would rather see another player get the title."""
-    if g.bid + 1 >= g.cash[seat] or not may_buy(g, rules, seat):
+    most = most_to_bid(g, rules, seat)
+    if g.bid >= most or not may_buy(g, rules, seat):
         return Move(DO_PASS)
     accumulator = Accumulator()
     without = chance_without(g, rules, accumulator, seat)
     step = rules.price[g.lot] // STEP
-    if step > 1 and g.bid + step < g.cash[seat]:
+    if step > 1 and g.bid + step <= most:
         if chance_if_bought(g, rules, accumulator, seat, seat, g.bid + step) > without:
             return Move(DO_BID, g.bid + step)
     if chance_if_bought(g, rules, accumulator, seat, seat, g.bid + 1) > without:
         return Move(DO_BID, g.bid + 1)
     return Move(DO_PASS)
+
+
+def most_to_bid(g: State, rules: RuleTable, seat: int) -> int:
+    """What it would bid at most, whatever the network says; some cash is left."""
+    most, cash = lot_worth(g, rules, seat) * CAP // 100, g.cash[seat] - 1
+    return most if most < cash else cash
 
 
 def chance_without(g: State, rules: RuleTable, accumulator: Accumulator, seat: int) -> int:

@@ -2,14 +2,16 @@
 
 from ...network.accumulator import Accumulator
 from ...network.value import WHOLE, evaluate
-from ...policies.dealer import chance_if_bought, chance_without, chances_of_answer, decide
+from ...policies.dealer import CAP, chance_if_bought, chance_without, chances_of_answer, decide, most_to_bid
 from ...policies.deals import chance_after
+from ...policies.trader import lot_worth
 from ...rules.building import may_buy
 from ...rules.codes import ANSWER, AUCTION, DO_ACCEPT, DO_BID, DO_CLAIM, DO_OFFER, SPACES, Move
 from ...rules.state import RuleTable, State
 from ...rules.titles import TITLES
 from . import trader
 from .sentences import Reason
+from .steady import bid_reason
 
 
 def why(g: State, rules: RuleTable, move: Move) -> Reason:
@@ -41,9 +43,11 @@ def reason(g: State, rules: RuleTable, move: Move) -> Reason:
 
 def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:
     """Bidding: its chance if it gets the title at this price, and if another does."""
-    price = move.x if move.verb == DO_BID else g.bid + 1
-    if price >= g.cash[seat] or not may_buy(g, rules, seat):
+    if not may_buy(g, rules, seat):
         return "may-not-bid", {}
+    price = move.x if move.verb == DO_BID else g.bid + 1
+    if price > most_to_bid(g, rules, seat):
+        return bid_reason(move, lot_worth(g, rules, seat) * CAP // 100, max(0, g.cash[seat] - 1))
     accumulator = Accumulator()
     without = percent(chance_without(g, rules, accumulator, seat))
     after = percent(chance_if_bought(g, rules, accumulator, seat, seat, price))

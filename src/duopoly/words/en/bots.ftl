@@ -93,7 +93,7 @@ bots-greedy-goes-on = Goes on: nothing to buy or build
 ## trader
 
 bots-trader-buys = Buys { $space } for { $price }: worth { $worth } to it, counting what it completes and blocks
-bots-trader-declines = Does not buy { $space }: worth { $worth } to it, for { $price } of its { $cash }
+bots-trader-declines = Does not buy { $space } for { $price }: worth { $worth } to it, and it has { $cash }
 bots-trader-offers = Offers { $other } a trade: by its estimate it gains { $mine }, and { $other } { $theirs }
 bots-trader-offers-city = Offers { $other } a city for a city: judging by the rents each could build up to, its chances rise by { $mine-points } points and { $other }’s by { $their-points }
 bots-trader-asks = Offers { $other } { $sum } for what costs { $price }: some players sell, and asking is free

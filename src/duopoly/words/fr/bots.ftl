@@ -93,7 +93,7 @@ bots-greedy-goes-on = Continue : rien à acheter ni à construire
 ## trader
 
 bots-trader-buys = Achète { $space } pour { $price } : vaut { $worth } pour lui, avec ce que cela complète et bloque
-bots-trader-declines = N’achète pas { $space } : vaut { $worth } pour lui, et coûte { $price } sur ses { $cash }
+bots-trader-declines = N’achète pas { $space } à { $price } : vaut { $worth } pour lui, et il a { $cash }
 bots-trader-offers = Propose un échange à { $other } : estime gagner { $mine }, et { $other } { $theirs }
 bots-trader-offers-city = Propose à { $other } une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points, celles de l’autre de { $their-points }
 bots-trader-asks = Propose { $sum } à { $other } pour ce qui coûte { $price } : certains vendent à ce prix, et demander ne coûte rien
