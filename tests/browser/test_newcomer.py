@@ -71,3 +71,19 @@ def test_a_new_question_begins_with_its_heading_on_a_phone_on_its_side(browse, s
     with hand(page, server, room) as line:
         line.play("Ann throw")
     expect(page.locator("#dock-heading")).to_be_in_viewport()
+
+
+def test_after_an_auction_the_strip_shows_where_the_player_stands_on_a_phone_on_its_side(browse, server):
+    """It was hidden meanwhile; the frame on the map must not mark spaces that nobody sees."""
+    page = browse(LYING)
+    page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
+    room = lay(page, edition="classic-us", seats=seats("Ann Bob", "me here", roles=False), dice="hand")
+    go_to(page, room)
+    strip, frame = page.locator("div.strip"), page.locator(".phonemap path.frame")
+    with hand(page, server, room) as line:
+        line.play("chance dice 6 5", "chance dice 1 2", "Ann throw", "chance dice 5 6")
+        expect(strip).to_be_hidden()
+        expect(frame).to_have_count(0)
+        line.play("Ann decline", "Bob bid 20", "Ann pass")
+    expect(strip.locator('[data-space="11"]')).to_be_in_viewport(ratio=0.95)
+    expect(frame).to_have_count(1)

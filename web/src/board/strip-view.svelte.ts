@@ -1,6 +1,6 @@
 /** The spaces the phone's strip shows; the map marks them and can scroll to others. */
 export class Glance {
-  /** The first space shown, and the number of spaces. */
+  /** The first space shown, and the number of spaces; 0 while there is no strip to see. */
   first = $state(0);
   many = $state(3);
   /** The space to scroll to, with a count so that the same one can be requested again. */
