@@ -2,8 +2,9 @@
 
     just bench-matches trader,trader-v1:3 --edition classic-us --games 4000 --seed 1
 
-Players are named as in `duopoly match`: also planner-v1, expert-v1, and the compiled opponents. Compiled bots play by
-themselves; as soon as one player thinks, every decision is asked for. A game given up after the rounds counts as won by
+Players are named as in `duopoly match`: also planner-v1, expert-v1, champion-8 (which looks 8 rounds ahead), the compiled
+opponents, and c-dealer and the like, which are the package's bots compiled, for tables where others think. Compiled bots play
+by themselves; as soon as one player thinks, every decision is asked for. A game given up after the rounds counts as won by
 nobody. Intervals are 95%, over deals.
 """
 
@@ -11,7 +12,7 @@ import argparse
 import math
 import time
 
-from opponents import numbers, players
+from opponents import numbers
 from opponents.engine import engine
 from opponents.v1 import expert, planner
 
@@ -19,32 +20,35 @@ from duopoly.bots import champion, registry
 from duopoly.bots.registry import BotEntry
 from duopoly.match import duplicate_deals
 from duopoly.match.match import match
-from duopoly.sim.playout import QUIET
+
+AHEAD = (1, 2, 4, 8)
+"""Rounds that variants of champion roll out, champion-1 and so on."""
 
 
-def policy_of(number):
-    """The policy of a compiled bot's number."""
-    return lambda g, rules: players.decide(g, rules, number)
+class CompiledPolicy(champion.Champion):
+    """A compiled policy at a table, beside players who think."""
 
-
-class Asked(champion.Champion):
-    """A compiled policy at a table."""
-
-    bot = 24
+    number = None
 
     def decide(self, g, rules):
-        return self.move_of_policy(g, rules, self.bot)
+        """The policy's move."""
+        return self.move_of_policy(g, rules, self.number)
+
+
+def seated(name, **fields):
+    """An entry for a bot that has these fields beside those of its class."""
+    return BotEntry(name, type(name, (CompiledPolicy if "number" in fields else champion.Champion,), fields))
 
 
 def register():
-    """Makes all opponents known by name, and the engine theirs."""
+    """Makes all opponents known by name, and the engine theirs. A name with `c-` is one of the package's, compiled."""
     for name in numbers.NAMES:
-        registry.SCRIPTED[name] = BotEntry(name, type("A", (Asked,), {"bot": numbers.number_of(name)}))
-    for ahead in (1, 2, 3, 4, 6, 8, 10):
-        registry.SCRIPTED[f"thinker-{ahead}"] = BotEntry(f"thinker-{ahead}", type("T", (champion.Champion,), {"ahead": ahead}))
-    for name, number in (("c-trader", 2), ("c-steady", 1), ("c-dealer", 4)):
-        registry.SCRIPTED[name] = BotEntry(name, type("A", (Asked,), {"bot": number}))
-    registry.SCRIPTED["quiet"] = BotEntry("quiet", policy_of(QUIET))
+        registry.SCRIPTED[name] = seated(name, number=numbers.number_of(name))
+    for name in numbers.OWN:
+        registry.SCRIPTED[f"c-{name}"] = seated(f"c-{name}", number=numbers.number_of(name))
+    for ahead in AHEAD:
+        registry.SCRIPTED[f"champion-{ahead}"] = seated(f"champion-{ahead}", ahead=ahead)
+    registry.SCRIPTED["quiet"] = registry.SCRIPTED["c-quiet"]
     registry.SCRIPTED["planner-v1"] = BotEntry("planner-v1", planner.Planner)
     registry.SCRIPTED["expert-v1"] = BotEntry("expert-v1", expert.Expert)
 
@@ -68,9 +72,9 @@ def deals_of(plan, workers=1):
     try:
         yield from compiled_deals(plan, [numbers.number_of(name) for name in names])
     except ValueError:
-        import duopoly.match.players as seated
+        import duopoly.match.players as match_players
 
-        seated.rollout_function = lambda: engine().rollouts
+        match_players.rollout_function = lambda: engine().rollouts
         playing = duplicate_deals.play_deals(plan, duplicate_deals.TABLE, workers)
         for _ in range(plan.deals):
             yield next(playing).rows
