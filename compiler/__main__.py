@@ -25,11 +25,11 @@ OPTIONS = (
     "-target", "wasm32-freestanding", "-O3", "-nostdlib", "-s",
     "-fwrapv",  # a number that overflows wraps around
     "-fno-strict-aliasing",  # records are read through pointers to bytes
-    "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",  # the loops are short: measured to be slower
+    "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",  # most loops are short: measured to be slower
     "-mllvm", "-inline-threshold=500",
     "-fno-jump-tables",  # an engine guards each jump; comparisons are faster
     "-mmultivalue", "-Xclang", "-target-abi", "-Xclang", "experimental-mv",  # moves are returned in registers, not in memory
-    "-mbulk-memory", "-Wno-parentheses-equality", "-Werror",
+    "-mbulk-memory", "-msimd128", "-Wno-parentheses-equality", "-Werror",
     "-Wl,--no-entry",
 )  # fmt: skip
 

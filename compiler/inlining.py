@@ -36,7 +36,7 @@ HOT: frozenset[Function] = frozenset(
 
 OUTLINED: frozenset[Function] = frozenset(
     (
-        accumulator.extract, value.evaluate,
+        accumulator.extract, accumulator.change, value.evaluate,
         dealer.choose, deals.best_deal, deals.chance_after, deals.exchange,
         offers.trade, trader.accepts, trader.choose,
         playout.play_on, positions.play_to_rest,
@@ -45,3 +45,10 @@ OUTLINED: frozenset[Function] = frozenset(
 """Functions that are never inlined."""
 SELDOM: frozenset[Function] = frozenset((playout.step_game, positions.play_to_rest, rollouts.choose))
 """Functions that call hot ones instead of containing them."""
+VECTORIZED: frozenset[Function] = frozenset(
+    (
+        accumulator.begin, accumulator.change,
+        value.evaluate, value.first_layer, value.share_pool, value.second_layer, value.nobody,
+    )
+)  # fmt: skip
+"""Functions whose inner loops are worth vector instructions: those of the network."""

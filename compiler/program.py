@@ -12,9 +12,10 @@ from duopoly.rules.packed import Packed
 from duopoly.rules.state import State
 from duopoly.sim.rollouts import restore
 
-from .inlining import HOT, OUTLINED, SELDOM
+from .inlining import HOT, OUTLINED, SELDOM, VECTORIZED
 from .translate import (
     C_NUMBERS,
+    Form,
     Function,
     Program,
     Record,
@@ -103,7 +104,9 @@ def c_program(checked: bool, replaced: Mapping[Function, Function] | None = None
         names = program.copies if is_copy else program.names
         qualifier = KEPT_OUT if is_copy or function in OUTLINED else INLINED if function in HOT else "static"
         calls = HOT if is_copy or function in SELDOM else frozenset[Function]()
-        declaration, definition = translated(function, names[function], program, qualifier, calls)
+        declaration, definition = translated(
+            function, names[function], program, Form(qualifier, calls, not checked and function in VECTORIZED)
+        )
         declarations.append(declaration)
         definitions.append(definition)
     structs = [struct_of(each) for each in program.structs.values()]

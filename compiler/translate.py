@@ -234,11 +234,22 @@ def local(name: str) -> str:
     return f"{name}_" if name in C_WORDS else name
 
 
+@dataclass(frozen=True)
+class Form:
+    """How a function is written in C: its qualifier; the functions of which it calls copies instead of containing them; and
+    whether its inner loops of constant length add up several numbers at once.
+    """
+
+    qualifier: str = "static"
+    calls: frozenset[Function] = frozenset()
+    vectorized: bool = False
+
+
 class Translation:
     """One function being translated."""
 
-    def __init__(self, function: Function, program: Program, calls: frozenset[Function] = frozenset()) -> None:
-        self.function, self.program, self.calls = function, program, calls
+    def __init__(self, function: Function, program: Program, form: Form | None = None) -> None:
+        self.function, self.program, self.form = function, program, form or Form()
         hints = hints_of(function)
         self.result = type_of(hints.pop("return"))
         self.parameters = {name: type_of(hint) for name, hint in hints.items()}
@@ -387,6 +398,9 @@ class Translation:
             bounds = [self.expression(each).code for each in node.iter.args]
             first, last, step = (["0", *bounds, "1"] if len(bounds) == 1 else [*bounds, "1"])[:3]
             compare = ">" if step.startswith("(-") else "<"
+            is_inner = not any(isinstance(each, ast.For) for inner in node.body for each in ast.walk(inner))
+            if self.form.vectorized and is_inner and all(bound.rstrip("L").isdigit() for bound in bounds):
+                self.put("#pragma clang loop vectorize(enable)")
             self.put(f"for (int64_t {counter} = {first}, {end} = {last}; {counter} {compare} {end}; {counter} += {step}) {{")
             self.depth += 1
             self.put(f"{name} = {counter};")
@@ -594,7 +608,7 @@ class Translation:
         result = type_of(hints_of(value)["return"])
         if isinstance(result, Struct):
             program.struct(result)
-        name = program.copy(value) if value in self.calls else program.function(value)
+        name = program.copy(value) if value in self.form.calls else program.function(value)
         return Value(f"{name}({', '.join(values)})", result)
 
     def new_record(self, kind: type[Packed]) -> Value:
@@ -645,10 +659,8 @@ def declaration(name: str, type: Type) -> str:
     return f"{type.name} {name}"
 
 
-def translated(
-    function: Function, name: str, program: Program, qualifier: str = "static", calls: frozenset[Function] = frozenset()
-) -> Iterator[str]:
-    """The function's declaration and its definition; it calls copies of the functions in `calls`."""
-    head = signature(function, name, qualifier)
+def translated(function: Function, name: str, program: Program, form: Form) -> Iterator[str]:
+    """The function's declaration and its definition."""
+    head = signature(function, name, form.qualifier)
     yield f"{head};"
-    yield f"{head}\n{Translation(function, program, calls).body()}"
+    yield f"{head}\n{Translation(function, program, form).body()}"

@@ -1,7 +1,7 @@
-"""The inputs of the value network: for each seat some whole numbers, most of them 0.
+"""The accumulator of the value network: a position's inputs, and the sums of the first layer that belong to them.
 
-Plain functions like the rules: run as they are, or compiled. Sums of money become logarithms, so that twice as much is the same
-step for the poor and the rich, and amounts of all editions are comparable.
+Like that of an NNUE, it is brought up to date by what is different since the position before: groups whose titles or buildings
+have changed, and amounts that have. Plain functions like the rules: run as they are, or compiled.
 """
 
 from typing import Annotated
@@ -9,46 +9,51 @@ from typing import Annotated
 from ..rules.bits import lowest, size
 from ..rules.codes import BANK, CAMP, SEATS, SPACES, STREET, TRANSPORT
 from ..rules.ending import MEAN_THROW
-from ..rules.packed import Packed, Seats, Sets, Small, Wide, packed
+from ..rules.packed import Money, Packed, Purses, Seats, Sets, Small, Wide, packed
 from ..rules.state import RuleTable, State
+from ..rules.titles import TITLES
+from .inputs import (
+    AFTER,
+    BUILT_RENTS,
+    CAMP_AIM,
+    CAMP_MATES,
+    CASH,
+    COULD_EARN,
+    DANGER,
+    DUE,
+    HELD,
+    INCOME,
+    LEVEL,
+    MEANS,
+    N_GROUPS,
+    N_HIDDEN,
+    N_INPUTS,
+    N_SECOND,
+    OF_SEAT,
+    ONE,
+    OPPONENTS,
+    OTHERS_COULD_EARN,
+    PER_GROUP,
+    PLEDGED,
+    ROUND,
+    SINGLE,
+    TITLES_LEFT,
+    UNSOLD,
+    in_parts,
+    logarithm,
+)
+from .weights import FIRST_BIAS, PER_ROLE, WEIGHTS, weights_of
 
-ONE = 64
-"""What stands for 1 in an input."""
-FINE = 1024
-"""Into how many parts of the starting cash amounts are divided."""
-MOST = 1 << 20
-"""The most parts of an amount: a thousand times the starting cash."""
-
-N_GROUPS = 10
-OF_GROUP = (
-    "one", "two", "three", "four", "level-1", "level-2", "level-3", "level-4", "level-5", "mortgaged", "unsold", "single",
-)  # fmt: skip
-"""Of each group: how many of its titles the seat has, how many buildings each has on average, rounded up, how many titles are
-mortgaged, and whether all that are missing for a monopoly are unsold, or belong to a single other player.
-"""
-PER_GROUP = len(OF_GROUP)
-LEVEL, PLEDGED, UNSOLD, SINGLE = 4, 9, 10, 11
-OF_SEAT = (
-    "cash", "means", "income", "due", "danger", "built-rents", "within-reach", "by-trade", "blocked", "could-earn",
-    "others-could-earn", "held", "after", "camp-mates", "opponents", "titles-left", "round", "camp-aim",
-)  # fmt: skip
-"""Of each seat, in this order: cash; cash and what the bank pays for everything; the rents of its titles, and of all others'
-titles; the mean rent of the next throw; rents with three buildings each of the cities it has, could complete from the bank, and
-could complete only by trade; prices of streets that keep others from a monopoly; rents once it has built as far as its money
-goes, and the same of all others; regular turns in prison; seats that move before it; players of its role and of the other;
-unsold titles; the round; whether the worth of the camps decides.
-"""
-(
-    CASH, MEANS, INCOME, DUE, DANGER, BUILT_RENTS, WITHIN_REACH, BY_TRADE, BLOCKED, COULD_EARN,
-    OTHERS_COULD_EARN, HELD, AFTER, CAMP_MATES, OPPONENTS, TITLES_LEFT, ROUND, CAMP_AIM,
-) = range(N_GROUPS * PER_GROUP, N_GROUPS * PER_GROUP + len(OF_SEAT))  # fmt: skip
-LOGARITHMS = (INCOME, DUE, BUILT_RENTS, WITHIN_REACH, BY_TRADE, BLOCKED, COULD_EARN, OTHERS_COULD_EARN)
-"""Inputs that are sums in parts of the starting cash until the end of `extract`."""
-N_INPUTS = N_GROUPS * PER_GROUP + len(OF_SEAT)
-N_HIDDEN, N_SECOND = 32, 16
-"""The sizes of the two hidden layers."""
+N_SUMS = 4
+OF_BUILT_RENTS, OF_WITHIN_REACH, OF_BY_TRADE, OF_BLOCKED = range(PER_GROUP, PER_GROUP + N_SUMS)
+"""What a city adds to the four amounts from BUILT_RENTS on: it stands behind the inputs of the group."""
+N_PART = PER_GROUP + N_SUMS
 
 Inputs = Annotated[list[list[int]], "i4", (SEATS, N_INPUTS)]
+Amounts = Annotated[list[list[int]], "i4", (SEATS, len(OF_SEAT))]
+ByGroup = Annotated[list[list[list[int]]], "i4", (SEATS, N_GROUPS, N_SUMS)]
+Part = Annotated[list[int], "i4", (N_PART,)]
+Buildings = Annotated[list[int], "i1", (SPACES,)]
 Hidden = Annotated[list[list[int]], "i4", (SEATS, N_HIDDEN)]
 Pool = Annotated[list[int], "i4", (N_HIDDEN,)]
 Second = Annotated[list[int], "i4", (N_SECOND,)]
@@ -59,73 +64,185 @@ SecondByRole = Annotated[list[list[int]], "i4", (2, N_SECOND)]
 class Accumulator(Packed):
     """A position as the network sees it, and what the network makes of it.
 
-    Like the accumulator of an NNUE, it keeps the sums of the first layer with the inputs they belong to (`seen`), so that the
-    next position costs only what is different. `share` is each seat's chance of winning, `stuck` the chance that nobody wins.
-    In a sample, `won` has a bit for each winner, and `seats` is 0 if there is no position.
+    `share` is each seat's chance of winning, `stuck` the chance that nobody wins. `amount` are the sums of money behind the
+    inputs of a seat, in parts of the starting cash, and `by_group` what each city adds to four of them; `part` is for one group
+    of a seat. The rest says what the inputs were taken from. In a sample, `won` has a bit for each winner, and `seats` is 0 if
+    there is no position.
     """
 
     score: Sets
     share: Sets
     nobody: Wide
     stuck: Wide
+    owns: Sets
+    pledged: Wide
+    built: Wide
+    first: Sets
     sums: Hidden
     hidden: Hidden
     pool: Pool
     second: Second
     shared: SecondByRole
     inputs: Inputs
-    seen: Inputs
+    amount: Amounts
+    by_group: ByGroup
+    part: Part
+    cash: Purses
+    left: Money
+    buildings: Buildings
+    space: Seats
     role: Seats
     bankrupt: Seats
-    known: Seats
     seats: Small
     won: Small
 
 
 def extract(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
-    """Writes the inputs of every seat."""
-    accumulator.seats = g.seats
-    for seat in range(g.seats):
-        accumulator.role[seat] = g.role[seat] if g.role[seat] > 0 else 0
-        accumulator.bankrupt[seat] = g.bankrupt[seat]
-        for i in range(N_INPUTS):
-            accumulator.inputs[seat][i] = 0
-    left, group = 0, 0
-    for space in range(SPACES):
-        if rules.price[space] > 0:
-            left += g.owner[space] == BANK
-            if rules.group[space] == space:
-                add_group(g, rules, space, group, accumulator)
-                group += 1
+    """Brings the inputs up to date, of every seat that is not bankrupt."""
+    changed = changed_titles(g, accumulator)
+    if see_players(g, rules, accumulator):
+        changed = TITLES
+    if changed:
+        see_groups(g, rules, changed, accumulator)
     rents, could_earn = 0, 0
     for seat in range(g.seats):
         if g.bankrupt[seat] == 0:
-            add_titles(g, rules, seat, accumulator)
-            rents += accumulator.inputs[seat][INCOME]
-            could_earn += accumulator.inputs[seat][COULD_EARN]
+            if changed or g.cash[seat] != accumulator.cash[seat]:
+                see_means(g, rules, seat, accumulator)
+            rents += accumulator.amount[seat][INCOME - CASH]
+            could_earn += accumulator.amount[seat][COULD_EARN - CASH]
     for seat in range(g.seats):
         if g.bankrupt[seat] == 0:
-            add_seat(g, rules, seat, rents, could_earn, left, accumulator)
+            if changed or g.space[seat] != accumulator.space[seat]:
+                accumulator.space[seat] = g.space[seat]
+                put_amount(accumulator, seat, DANGER, in_parts(danger(g, rules, seat), rules))
+            put_amount(accumulator, seat, DUE, rents - accumulator.amount[seat][INCOME - CASH])
+            put_amount(accumulator, seat, OTHERS_COULD_EARN, could_earn - accumulator.amount[seat][COULD_EARN - CASH])
+            put_amount(accumulator, seat, ROUND, g.round)
+            put(accumulator, seat, HELD, g.held[seat] * ONE)
+            put(accumulator, seat, AFTER, (seat - g.turn) % g.seats * ONE)
+            put(accumulator, seat, TITLES_LEFT, accumulator.left * ONE // 4)
 
 
-def add_group(g: State, rules: RuleTable, space: int, group: int, accumulator: Accumulator) -> None:
-    """Writes what each seat has of the group that begins on the space."""
-    members, free = rules.group_set[space], 0
+def put(accumulator: Accumulator, seat: int, i: int, value: int) -> None:
+    """Sets an input."""
+    if value != accumulator.inputs[seat][i]:
+        change(accumulator, seat, i, value)
+
+
+def change(accumulator: Accumulator, seat: int, i: int, value: int) -> None:
+    """Sets an input that was something else, and adds the difference to the sums of the first layer."""
+    more, row, sums = value - accumulator.inputs[seat][i], accumulator.first[seat] + (i + 1) * N_HIDDEN, accumulator.sums[seat]
+    accumulator.inputs[seat][i] = value
+    for k in range(N_HIDDEN):
+        sums[k] += WEIGHTS[row + k] * more
+
+
+def put_amount(accumulator: Accumulator, seat: int, i: int, parts: int) -> None:
+    """Sets an input that is the logarithm of an amount."""
+    if parts != accumulator.amount[seat][i - CASH]:
+        accumulator.amount[seat][i - CASH] = parts
+        put(accumulator, seat, i, logarithm(parts))
+
+
+def changed_titles(g: State, accumulator: Accumulator) -> int:
+    """The titles that have another owner, mortgage or number of buildings than before."""
+    changed, built = g.pledged ^ accumulator.pledged, g.built | accumulator.built
+    for seat in range(g.seats):
+        changed |= g.owns[seat] ^ accumulator.owns[seat]
+    while built:
+        space = lowest(built)
+        built &= built - 1
+        if g.buildings[space] != accumulator.buildings[space]:
+            changed |= 1 << space
+    return changed
+
+
+def see_players(g: State, rules: RuleTable, accumulator: Accumulator) -> bool:
+    """Whether the accumulator is new or somebody has gone bankrupt. Then it sets what depends on who is in the game."""
+    is_new, more = accumulator.seats == 0, accumulator.seats == 0
+    accumulator.seats = g.seats
+    for seat in range(g.seats):
+        more = more or g.bankrupt[seat] != accumulator.bankrupt[seat]
+        accumulator.bankrupt[seat] = g.bankrupt[seat]
+        if is_new:
+            begin(g, rules, seat, accumulator)
+    if not more:
+        return False
+    for seat in range(g.seats):
+        mates, opponents = 0, 0
+        for other in range(g.seats):
+            if other != seat and g.bankrupt[other] == 0:
+                mates += g.role[other] == g.role[seat]
+                opponents += g.role[other] != g.role[seat]
+        if g.bankrupt[seat] == 0:
+            put(accumulator, seat, CAMP_MATES, mates * ONE)
+            put(accumulator, seat, OPPONENTS, opponents * ONE)
+            put(accumulator, seat, CAMP_AIM, ONE if g.aim == CAMP else 0)
+    return True
+
+
+def begin(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
+    """Begins with the sums of a seat without any input: the biases of its role."""
+    role = g.role[seat] if g.role[seat] > 0 else 0
+    accumulator.role[seat] = role
+    first, sums = weights_of(rules) + role * PER_ROLE, accumulator.sums[seat]
+    accumulator.first[seat] = first
+    for k in range(N_HIDDEN):
+        sums[k] = WEIGHTS[first + k] << FIRST_BIAS
+
+
+def see_groups(g: State, rules: RuleTable, changed: int, accumulator: Accumulator) -> None:
+    """Sets what each seat has of the groups of some titles, and remembers all titles as they are."""
+    group, left = 0, 0
+    for space in range(SPACES):
+        if rules.price[space] > 0:
+            left += g.owner[space] == BANK
+            accumulator.buildings[space] = g.buildings[space]
+            if rules.group[space] == space:
+                if changed & rules.group_set[space]:
+                    see_group(g, rules, space, group, accumulator)
+                group += 1
+    accumulator.left, accumulator.pledged, accumulator.built = left, g.pledged, g.built
+    for seat in range(g.seats):
+        accumulator.owns[seat] = g.owns[seat]
+
+
+def see_group(g: State, rules: RuleTable, space: int, group: int, accumulator: Accumulator) -> None:
+    """Sets what each seat has of the group that begins on the space."""
+    members, free, part = rules.group_set[space], 0, accumulator.part
     for i in range(rules.group_size[space]):
         free += g.owner[rules.members[space][i]] == BANK
     for seat in range(g.seats):
         own = g.owns[seat] & members
-        if own:
-            mine, first = accumulator.inputs[seat], group * PER_GROUP
-            mine[first + size(own) - 1] = ONE
-            mine[first + PLEDGED] = size(own & g.pledged) * ONE
-            if rules.kind[space] == STREET:
-                add_city(g, rules, seat, space, first, free, accumulator)
+        if g.bankrupt[seat] == 0 and (own or accumulator.owns[seat] & members):
+            for i in range(N_PART):
+                part[i] = 0
+            if own:
+                part[size(own) - 1] = ONE
+                part[PLEDGED] = size(own & g.pledged) * ONE
+                if rules.kind[space] == STREET:
+                    add_city(g, rules, seat, space, free, accumulator)
+            put_part(accumulator, seat, group)
 
 
-def add_city(g: State, rules: RuleTable, seat: int, group: int, first: int, free: int, accumulator: Accumulator) -> None:
-    """Writes the buildings of the seat's streets in a city, and who has what is missing."""
-    role, members, mine = g.role[seat], rules.group_set[group], accumulator.inputs[seat]
+def put_part(accumulator: Accumulator, seat: int, group: int) -> None:
+    """Sets the inputs of a group, and the amounts to which it adds."""
+    part, before = accumulator.part, accumulator.by_group[seat][group]
+    for i in range(PER_GROUP):
+        put(accumulator, seat, group * PER_GROUP + i, part[i])
+    for i in range(N_SUMS):
+        amount = part[PER_GROUP + i]
+        if amount != before[i]:
+            put_amount(
+                accumulator, seat, BUILT_RENTS + i, accumulator.amount[seat][BUILT_RENTS + i - CASH] + amount - before[i]
+            )
+            before[i] = amount
+
+
+def add_city(g: State, rules: RuleTable, seat: int, group: int, free: int, accumulator: Accumulator) -> None:
+    """Adds the buildings of the seat's streets in a city, and who has what is missing."""
+    role, members, part = g.role[seat], rules.group_set[group], accumulator.part
     own = g.owns[seat] & members
     buildings, rents, rest = 0, 0, own
     most = 3 if rules.max_houses[role] > 2 else rules.max_houses[role]
@@ -134,22 +251,22 @@ def add_city(g: State, rules: RuleTable, seat: int, group: int, first: int, free
         rents += rules.rent[role][lowest(rest)][most]
         rest &= rest - 1
     if buildings:
-        mine[first + LEVEL + (buildings + size(own) - 1) // size(own) - 1] = ONE
+        part[LEVEL + (buildings + size(own) - 1) // size(own) - 1] = ONE
     lacking = lacks(g, rules, seat, group)
     if lacking == 0:
-        mine[BUILT_RENTS] += in_parts(rents, rules)
+        part[OF_BUILT_RENTS] += in_parts(rents, rules)
     elif lacking <= free:
-        mine[first + UNSOLD] = ONE
-        mine[WITHIN_REACH] += in_parts(rents // lacking, rules)
+        part[UNSOLD] = ONE
+        part[OF_WITHIN_REACH] += in_parts(rents // lacking, rules)
     else:
-        mine[BY_TRADE] += in_parts(rents // lacking, rules)
+        part[OF_BY_TRADE] += in_parts(rents // lacking, rules)
     for other in range(g.seats):
         theirs = g.owns[other] & members
         if other != seat and theirs:
             if 0 < lacking <= size(theirs):
-                mine[first + SINGLE] = ONE
+                part[SINGLE] = ONE
             if g.bankrupt[other] == 0 and 0 < lacks(g, rules, other, group) <= size(own):
-                mine[BLOCKED] += in_parts(rules.price[group], rules)
+                part[OF_BLOCKED] += in_parts(rules.price[group], rules)
 
 
 def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
@@ -161,9 +278,9 @@ def lacks(g: State, rules: RuleTable, seat: int, group: int) -> int:
     return lacking if lacking > 0 else 0
 
 
-def add_titles(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
-    """Writes what the seat's titles are worth, what they earn, and what they could earn once built as far as its money goes."""
-    role, mine = accumulator.role[seat], accumulator.inputs[seat]
+def see_means(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
+    """Sets what the seat's titles are worth, what they earn, and what they could earn once built as far as its money goes."""
+    role = accumulator.role[seat]
     houses, cost, means, income, then, rest = rules.max_houses[role], 0, g.cash[seat], 0, 0, g.owns[seat]
     cash, now = g.cash[seat], 0
     while rest:
@@ -188,9 +305,11 @@ def add_titles(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) 
             cost += (houses - built) * rules.house_cost[space] + rules.hotel_cost[space]
     if cash < cost:
         then = now + ((then - now) * cash // cost if cash > 0 else 0)
-    mine[MEANS] = logarithm(in_parts(means, rules))
-    mine[INCOME] = in_parts(income, rules)
-    mine[COULD_EARN] = in_parts(then, rules)
+    accumulator.cash[seat] = g.cash[seat]
+    put_amount(accumulator, seat, CASH, in_parts(g.cash[seat], rules))
+    put_amount(accumulator, seat, MEANS, in_parts(means, rules))
+    put_amount(accumulator, seat, INCOME, in_parts(income, rules))
+    put_amount(accumulator, seat, COULD_EARN, in_parts(then, rules))
 
 
 def rent_of(g: State, rules: RuleTable, seat: int, space: int) -> int:
@@ -210,25 +329,6 @@ def resale_of(rules: RuleTable, role: int, space: int, built: int) -> int:
     return built * rules.house_cost[space] // 2
 
 
-def add_seat(g: State, rules: RuleTable, seat: int, rents: int, could_earn: int, left: int, accumulator: Accumulator) -> None:
-    """Writes where the seat stands, and turns its sums into logarithms."""
-    mine = accumulator.inputs[seat]
-    mine[DUE] = rents - mine[INCOME]
-    mine[OTHERS_COULD_EARN] = could_earn - mine[COULD_EARN]
-    for i in LOGARITHMS:
-        mine[i] = logarithm(mine[i])
-    mine[CASH] = logarithm(in_parts(g.cash[seat], rules))
-    mine[DANGER] = logarithm(in_parts(danger(g, rules, seat), rules))
-    mine[HELD] = g.held[seat] * ONE
-    mine[AFTER] = (seat - g.turn) % g.seats * ONE
-    for other in range(g.seats):
-        if other != seat and g.bankrupt[other] == 0:
-            mine[CAMP_MATES if g.role[other] == g.role[seat] else OPPONENTS] += ONE
-    mine[TITLES_LEFT] = left * ONE // 4
-    mine[ROUND] = logarithm(g.round)
-    mine[CAMP_AIM] = ONE if g.aim == CAMP else 0
-
-
 def danger(g: State, rules: RuleTable, seat: int) -> int:
     """The mean rent of the next throw of two dice."""
     total = 0
@@ -238,18 +338,3 @@ def danger(g: State, rules: RuleTable, seat: int) -> int:
         if owner != BANK and owner != seat and not g.mortgaged[space]:
             total += rent_of(g, rules, owner, space) * (throw - 1 if throw < 8 else 13 - throw)
     return total // 36
-
-
-def in_parts(amount: int, rules: RuleTable) -> int:
-    """An amount in FINE parts of the starting cash."""
-    parts = amount * FINE // rules.start_cash if amount > 0 else 0
-    return parts if parts < MOST else MOST
-
-
-def logarithm(parts: int) -> int:
-    """The logarithm of one more than so many parts, ONE to a doubling, with straight lines between the powers of two."""
-    rest, doublings = parts + 1, 0
-    while rest > 1:
-        rest >>= 1
-        doublings += 1
-    return doublings * ONE + ((parts + 1) * ONE >> doublings) - ONE

@@ -6,33 +6,25 @@ conditional logit in which "nobody" is one more outcome.
 """
 
 from ..rules.state import RuleTable, State
-from .accumulator import N_HIDDEN, N_INPUTS, N_SECOND, Accumulator, extract
+from .accumulator import Accumulator, extract
+from .inputs import N_HIDDEN, N_SECOND
 from .weights import (
+    FIRST,
     LAST,
-    N_WEIGHTS,
+    LATER,
+    LATER_BIAS,
     NOBODY,
-    PER_ROLE,
     PER_ROLE_LAST,
     PER_ROLE_SECOND,
     SECOND,
     WEIGHTS,
+    weights_of,
 )
-
-ONE_BITS, HIDDEN_BITS, WEIGHT_BITS, BIAS_BITS = 6, 8, 7, 5
-"""What stands for 1 in an input, a hidden number, a weight, and a bias: two to this power."""
-FIRST_BIAS, FIRST = ONE_BITS + WEIGHT_BITS - BIAS_BITS, ONE_BITS + WEIGHT_BITS - HIDDEN_BITS
-LATER_BIAS, LATER = HIDDEN_BITS + WEIGHT_BITS - BIAS_BITS, WEIGHT_BITS
-"""A sum begins with its bias shifted up, and is shifted down to a hidden number: in the first layer, and in those behind it."""
 
 WHOLE = 1 << 20
 """A certain win."""
 DOUBLING, FAINT = 256, 30
 """A score is in 256ths of a doubling of the share. A player so many doublings behind the best has no share."""
-
-
-def weights_of(rules: RuleTable) -> int:
-    """Where the edition's weights begin: games with camps have their own."""
-    return 0 if rules.roles == 1 else N_WEIGHTS
 
 
 def evaluate(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
@@ -45,7 +37,7 @@ def evaluate(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
         accumulator.pool[k] = 0
     for seat in range(g.seats):
         if g.bankrupt[seat] == 0:
-            first_layer(rules, seat, accumulator)
+            first_layer(seat, accumulator)
     for role in range(rules.roles):
         share_pool(rules, role, accumulator)
     best = nobody(rules, accumulator)
@@ -65,22 +57,9 @@ def evaluate(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
     accumulator.stuck = WHOLE * accumulator.stuck // total
 
 
-def first_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
+def first_layer(seat: int, accumulator: Accumulator) -> None:
     """The seat's hidden numbers, added to the pool, too."""
-    at = weights_of(rules) + accumulator.role[seat] * PER_ROLE
-    sums, inputs, seen = accumulator.sums[seat], accumulator.inputs[seat], accumulator.seen[seat]
-    hidden = accumulator.hidden[seat]
-    if accumulator.known[seat] == 0:
-        accumulator.known[seat] = 1
-        for k in range(N_HIDDEN):
-            sums[k] = WEIGHTS[at + k] << FIRST_BIAS
-    for i in range(N_INPUTS):
-        more = inputs[i] - seen[i]
-        if more:
-            seen[i] = inputs[i]
-            row = at + (i + 1) * N_HIDDEN
-            for k in range(N_HIDDEN):
-                sums[k] += WEIGHTS[row + k] * more
+    sums, hidden = accumulator.sums[seat], accumulator.hidden[seat]
     for k in range(N_HIDDEN):
         hidden[k] = sums[k] >> FIRST if sums[k] > 0 else 0
         accumulator.pool[k] += hidden[k]

@@ -7,7 +7,8 @@ bits, first those of editions without camps, then those of editions with camps. 
 import struct
 from pathlib import Path
 
-from .accumulator import N_HIDDEN, N_INPUTS, N_SECOND
+from ..rules.state import RuleTable
+from .inputs import N_HIDDEN, N_INPUTS, N_SECOND
 
 VERSION = 1
 """The version of what inputs and weights mean."""
@@ -28,6 +29,13 @@ NOBODY = LAST + 2 * PER_ROLE_LAST
 """Where the weights of the score of nobody begin: a bias and a weight for each shared number."""
 N_WEIGHTS = NOBODY + N_HIDDEN + 1
 """The weights of one network. There are two: without camps, and with camps."""
+
+
+ONE_BITS, HIDDEN_BITS, WEIGHT_BITS, BIAS_BITS = 6, 8, 7, 5
+"""What stands for 1 in an input, a hidden number, a weight, and a bias: two to this power."""
+FIRST_BIAS, FIRST = ONE_BITS + WEIGHT_BITS - BIAS_BITS, ONE_BITS + WEIGHT_BITS - HIDDEN_BITS
+LATER_BIAS, LATER = HIDDEN_BITS + WEIGHT_BITS - BIAS_BITS, WEIGHT_BITS
+"""A sum begins with its bias shifted up, and is shifted down to a hidden number: in the first layer, and in those behind it."""
 
 
 class BadNetwork(ValueError):
@@ -60,3 +68,8 @@ def read(file: Path = FILE) -> tuple[int, ...]:
 
 
 WEIGHTS = read()
+
+
+def weights_of(rules: RuleTable) -> int:
+    """Where the edition's weights begin: games with camps have their own."""
+    return 0 if rules.roles == 1 else N_WEIGHTS

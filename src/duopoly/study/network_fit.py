@@ -11,9 +11,8 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
-from ..network.accumulator import N_HIDDEN, N_INPUTS, N_SECOND, ONE
-from ..network.value import BIAS_BITS, WEIGHT_BITS
-from ..network.weights import LAST, N_WEIGHTS, NOBODY, PER_ROLE, PER_ROLE_LAST, PER_ROLE_SECOND, SECOND
+from ..network.inputs import N_HIDDEN, N_INPUTS, N_SECOND, ONE
+from ..network.weights import BIAS_BITS, LAST, N_WEIGHTS, NOBODY, PER_ROLE, PER_ROLE_LAST, PER_ROLE_SECOND, SECOND, WEIGHT_BITS
 from ..rules.codes import SEATS
 
 Array = npt.NDArray[np.floating[Any]]
