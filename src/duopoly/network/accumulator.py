@@ -49,7 +49,7 @@ OF_BUILT_RENTS, OF_WITHIN_REACH, OF_BY_TRADE, OF_BLOCKED = range(PER_GROUP, PER_
 """What a city adds to the four amounts from BUILT_RENTS on: it stands behind the inputs of the group."""
 N_PART = PER_GROUP + N_SUMS
 
-Inputs = Annotated[list[list[int]], "i4", (SEATS, N_INPUTS)]
+Inputs = Annotated[list[list[int]], "i2", (SEATS, N_INPUTS)]
 Amounts = Annotated[list[list[int]], "i4", (SEATS, len(OF_SEAT))]
 ByGroup = Annotated[list[list[list[int]]], "i4", (SEATS, N_GROUPS, N_SUMS)]
 Part = Annotated[list[int], "i4", (N_PART,)]

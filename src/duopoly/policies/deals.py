@@ -8,6 +8,7 @@ from ..network.accumulator import Accumulator
 from ..network.value import evaluate
 from ..rules.bits import lowest
 from ..rules.codes import DO_OFFER, OK, Move
+from ..rules.packed import Packed, Sets, packed
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..rules.titles import give
@@ -16,7 +17,7 @@ from .steady import NONE
 from .trade_values import completes
 from .trader import accepts
 
-MOST_OFFERS = 3
+MOST_OFFERS = 2
 """Offers per turn, one of each kind."""
 CAUTION = 50
 """A trade must raise a chance by one part in CAUTION, for the network may be wrong by that."""
@@ -24,6 +25,13 @@ LEAVES = 5
 """The least percentage of its own gain that it leaves the other player."""
 HALVINGS, HALVINGS_BY_RULE = 5, 7
 """How often a search for the sum halves its range."""
+
+
+@packed
+class Chances(Packed):
+    """Each seat's chance of winning as things stand."""
+
+    share: Sets
 
 
 def margin(chance: int) -> int:
@@ -35,24 +43,44 @@ def deal(g: State, rules: RuleTable, seat: int) -> Move:
     """The next offer of the turn. Returns verb -1 if there is none."""
     if (g.round + seat) % pause(g):
         return NONE
+    move = deal_for_city(g, rules, seat) if may_complete(g, rules, seat) else NONE
+    if move.verb >= 0 or g.offers > 0:
+        return move
+    move = trade(g, rules, seat)
+    return move if move.verb < 0 or pays(g, rules, seat, move) else NONE
+
+
+def may_complete(g: State, rules: RuleTable, seat: int) -> bool:
+    """Whether a trade of the seat's with anybody could complete a city for one of the two."""
+    for other in range(g.seats):
+        if other != seat and g.bankrupt[other] == 0:
+            if completing(g, rules, seat, g.owns[other] & ~g.built) | completing(g, rules, other, g.owns[seat] & ~g.built):
+                return True
+    return False
+
+
+def pays(g: State, rules: RuleTable, seat: int, move: Move) -> bool:
+    """Whether the offer raises the seat's chance of winning."""
     accumulator = Accumulator()
     evaluate(g, rules, accumulator)
     mine = accumulator.share[seat]
-    move = best_deal(g, rules, accumulator, seat, mine, False) if g.offers == 0 else NONE
-    if move.verb < 0 and g.offers <= 1:
-        move = best_deal(g, rules, accumulator, seat, mine, True)
-    if move.verb < 0:
-        move = trade(g, rules, seat)
-        if move.verb >= 0:
-            chance = chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
-            if chance <= mine + margin(mine):
-                return NONE
-    return move
+    chance = chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
+    return chance > mine + margin(mine)
 
 
-def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, mine: int, by_rule: bool) -> Move:
+def deal_for_city(g: State, rules: RuleTable, seat: int) -> Move:
+    """The next offer that completes a city. Returns verb -1 if there is none."""
+    accumulator, before = Accumulator(), Chances()
+    evaluate(g, rules, accumulator)
+    for other in range(g.seats):
+        before.share[other] = accumulator.share[other]
+    move = best_deal(g, rules, accumulator, before, seat, False) if g.offers == 0 else NONE
+    return move if move.verb >= 0 else best_deal(g, rules, accumulator, before, seat, True)
+
+
+def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chances, seat: int, by_rule: bool) -> Move:
     """The offer that raises the seat's chance most, of those that others accept: by trader's rule, or by the network."""
-    best, best_gain = NONE, margin(mine)
+    best, best_gain = NONE, margin(before.share[seat])
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
@@ -60,8 +88,7 @@ def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, m
         for_me, for_other = completing(g, rules, seat, takes), completing(g, rules, other, gives)
         if for_me | for_other == 0:
             continue
-        evaluate(g, rules, accumulator)
-        theirs, take = accumulator.share[other], 0
+        take = 0
         while True:
             rest, part = gives if take & for_me else for_other, 0
             if take:
@@ -69,9 +96,9 @@ def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, m
             while True:
                 if part or take & for_me:
                     if by_rule:
-                        gain, cash = terms_by_rule(g, rules, accumulator, seat, other, part, take, mine)
+                        gain, cash = terms_by_rule(g, rules, accumulator, before, seat, other, part, take)
                     else:
-                        gain, cash = terms(g, rules, accumulator, seat, other, part, take, mine, theirs, best_gain)
+                        gain, cash = terms(g, rules, accumulator, before, seat, other, part, take, best_gain)
                     if gain > best_gain:
                         move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, part, take)
                         if why_not(g, rules, seat, move) == OK:
@@ -107,34 +134,38 @@ def terms(
     g: State,
     rules: RuleTable,
     accumulator: Accumulator,
+    before: Chances,
     seat: int,
     other: int,
     giving: int,
     take: int,
-    mine: int,
-    theirs: int,
     least: int,
 ) -> tuple[int, int]:
     """What the trade gains at a sum that leaves the other player a gain too, and that sum (negative: the seat gets it)."""
     high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
-    best, best_cash, cash = 0, 0, 0
+    mine, theirs, best, best_cash, cash = before.share[seat], before.share[other], 0, 0, 0
     for i in range(HALVINGS):
         gain = chance_after(g, rules, accumulator, seat, seat, other, giving, take, cash) - mine
         their_gain = accumulator.share[other] - theirs
-        if i == 0 and gain + their_gain <= least:
+        if i == 0 and gain + their_gain <= least + 2 * margin(theirs):
             return 0, 0
         if their_gain >= 2 * margin(theirs) and 100 * their_gain >= LEAVES * gain:
             if gain > best:
                 best, best_cash = gain, cash
+            if cash == low:
+                return best, best_cash
             high = cash
         else:
+            if gain <= least or cash == high:
+                return best, best_cash
             low = cash
-        cash = (low + high) // 2
+        # After no cash comes all the cash of one of the two: that is often too little.
+        cash = (high if low == 0 else low) if i == 0 else (low + high) // 2
     return best, best_cash
 
 
 def terms_by_rule(
-    g: State, rules: RuleTable, accumulator: Accumulator, seat: int, other: int, giving: int, take: int, mine: int
+    g: State, rules: RuleTable, accumulator: Accumulator, before: Chances, seat: int, other: int, giving: int, take: int
 ) -> tuple[int, int]:
     """What the trade gains at the least sum that trader accepts, and that sum (negative: the seat gets it)."""
     high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
@@ -146,7 +177,8 @@ def terms_by_rule(
             high = cash
         else:
             low = cash
-    return chance_after(g, rules, accumulator, seat, seat, other, giving, take, high) - mine, high
+    chance = chance_after(g, rules, accumulator, seat, seat, other, giving, take, high)
+    return chance - before.share[seat], high
 
 
 def chance_after(
