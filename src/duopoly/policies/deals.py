@@ -41,7 +41,7 @@ def margin(chance: int) -> int:
 
 def deal(g: State, rules: RuleTable, seat: int) -> Move:
     """The next offer of the turn. Returns verb -1 if there is none."""
-    if (g.round + seat) % pause(g):
+    if (g.round + seat) % (2 if pause(g) < 2 else pause(g)):
         return NONE
     move = deal_for_city(g, rules, seat) if may_complete(g, rules, seat) else NONE
     if move.verb >= 0 or g.offers > 0:
@@ -90,7 +90,7 @@ def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chan
             continue
         take = 0
         while True:
-            rest, part = gives if take & for_me else for_other, 0
+            rest, part = for_other, 0
             if take:
                 rest &= ~rules.group_set[rules.group[lowest(take)]]
             while True:
