@@ -6,8 +6,10 @@ import pytest
 
 import duopoly
 from duopoly.fast import interpreter, twin
+from duopoly.network import accumulator as network_accumulator
 from duopoly.network import value
-from duopoly.network.accumulator import (
+from duopoly.network.accumulator import Accumulator, extract
+from duopoly.network.inputs import (
     BUILT_RENTS,
     BY_TRADE,
     CAMP_MATES,
@@ -26,8 +28,6 @@ from duopoly.network.accumulator import (
     PLEDGED,
     SINGLE,
     TITLES_LEFT,
-    Accumulator,
-    extract,
     logarithm,
 )
 from duopoly.network.value import WHOLE, evaluate
@@ -77,7 +77,8 @@ def hand_made(monkeypatch):
         row = [0] * (2 * N_WEIGHTS)
         for place, weight in weights.items():
             row[int(place.removeprefix("at"))] = weight
-        monkeypatch.setattr(value, "WEIGHTS", tuple(row))
+        for module in (value, network_accumulator):
+            monkeypatch.setattr(module, "WEIGHTS", tuple(row))
 
     return put
 
@@ -177,6 +178,8 @@ def test_an_accumulator_remembers_nothing_but_sums(edition):
             evaluate(g, rules, kept_up)
             evaluate(g, rules, anew)
             assert kept_up.share == anew.share
+            alive = [seat for seat in range(g.seats) if not g.bankrupt[seat]]
+            assert [list(kept_up.inputs[seat]) for seat in alive] == [list(anew.inputs[seat]) for seat in alive]
             assert abs(sum(anew.share) + anew.stuck - WHOLE) <= g.seats
 
 

@@ -1,7 +1,8 @@
 """Trains the value network by self-play, generation by generation, in a folder.
 
-Each generation plays games with the network as it is, by `dealer` against itself and against other bots; takes positions of
-them; and fits the network to who won, starting from the one before. A folder that was stopped goes on where it was: games and
+The first generation learns from games of bots that need no network. Each later one plays games by `dealer` with the network as
+it is, against itself and against other bots; takes positions of them; and fits the network to who won, starting from the one
+before. A folder that was stopped goes on where it was: games and
 fits follow from the seed alone, and a generation is written whole or not at all.
 """
 
@@ -37,8 +38,10 @@ EACH, LINEUPS, BLOCK = 4, 240, 100
 """Positions of a game, lineups that take turns, and games played at once."""
 REMEMBERED = 3
 """A fit sees the positions of so many generations."""
-JUDGED = 200
+JUDGED = 1000
 """Games of each edition, of one dealer against three traders, that tell how strong a generation is."""
+SMALL = 12
+"""The greatest weight that a network begins with: a tenth of the greatest there is."""
 LOG = "network.json"
 
 
@@ -61,7 +64,7 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
     """Trains until the folder has so many generations, and yields the new ones. Raises BadPlan."""
     log = open_log(folder, plan)
     for number in range(len(log["generations"]) + 1, generations + 1):
-        weights = unpack((folder / file_of(number - 1)).read_bytes()) if number > 1 else read()
+        weights = unpack((folder / file_of(number - 1)).read_bytes()) if number > 1 else small_weights(plan.seed)
         rows, losses = list[int](), list[float]()
         for kind in (0, 1):
             sample(folder, kind, number, weights, plan, workers)
@@ -79,6 +82,11 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
         for kind in (0, 1):
             sample_file(folder, kind, number - REMEMBERED).unlink(missing_ok=True)
         yield generation
+
+
+def small_weights(seed: int) -> tuple[int, ...]:
+    """Where both networks begin: small weights drawn by lot."""
+    return tuple(np.random.default_rng((seed, 0)).integers(-SMALL, SMALL + 1, 2 * N_WEIGHTS).tolist())
 
 
 def editions_of(kind: int) -> list[str]:
@@ -143,7 +151,7 @@ def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], plan:
     draw = np.random.default_rng((plan.seed, number, kind))
     for name in editions_of(kind):
         edition = load(name)
-        play = partial(positions_of, engine, build_rule_table(edition), lineup_pairs(edition, draw, CAPS[kind]))
+        play = partial(positions_of, engine, build_rule_table(edition), lineup_pairs(edition, draw, CAPS[kind], number > 1))
         key, games = int(draw.integers(1 << 62)), plan.games // len(editions_of(kind))
         blocks = [(first, min(BLOCK, games - first)) for first in range(0, games, BLOCK)]
         with ThreadPoolExecutor(workers) as threads:
@@ -165,10 +173,11 @@ def samples_of(folder: Path, kind: int, number: int) -> PositionBatch:
         return PositionBatch(**{name: arrays[name] for name in PositionBatch._fields})
 
 
-def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int) -> list[Lineup]:
+def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int, is_dealt: bool) -> list[Lineup]:
     """Pairs of lineups: who begins a game, and who plays it on after its first positions.
 
-    Half of the tables are dealers alone. Seats, splits into camps, and aims are drawn by lot.
+    Half of the tables are dealers alone. Seats, splits into camps, and aims are drawn by lot. Without dealers (`is_dealt` is
+    false) others have their seats.
     """
     pairs, roles = list[Lineup](), len(edition.roles)
     for _ in range(LINEUPS):
@@ -176,10 +185,10 @@ def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int) -> list[
         splits = camp_splits(seats, roles)
         split = splits[draw.integers(len(splits))]
         aim = AIMS.index("camp") if roles > 1 and draw.random() < 0.3 else 0
-        bots = [DEALER] * seats
-        if draw.random() < 0.5:
-            bots = [int(bot) for bot in draw.choice((DEALER, TRADER, STEADY, GREEDY), seats, p=(0.5, 0.35, 0.1, 0.05))]
         others = [int(bot) for bot in draw.choice((TRADER, STEADY, GREEDY, RANDOM), seats, p=(0.5, 0.3, 0.1, 0.1))]
+        bots = [DEALER if is_dealt else TRADER] * seats
+        if draw.random() < 0.5:
+            bots = [int(bot) for bot in draw.choice((bots[0], TRADER, STEADY, GREEDY), seats, p=(0.5, 0.35, 0.1, 0.05))]
         begin = [bot if draw.random() < 0.7 else other for bot, other in zip(bots, others, strict=True)]
         pairs += [new_lineup(list(range(seats)), line, split, aim, cap) for line in (begin, bots)]
     return pairs
