@@ -54,6 +54,7 @@ Amounts = Annotated[list[list[int]], "i4", (SEATS, len(OF_SEAT))]
 ByGroup = Annotated[list[list[list[int]]], "i4", (SEATS, N_GROUPS, N_SUMS)]
 Part = Annotated[list[int], "i4", (N_PART,)]
 Buildings = Annotated[list[int], "i1", (SPACES,)]
+Rents = Annotated[list[int], "i4", (SPACES,)]
 Hidden = Annotated[list[list[int]], "i4", (SEATS, N_HIDDEN)]
 Pool = Annotated[list[int], "i4", (N_HIDDEN,)]
 Second = Annotated[list[int], "i4", (N_SECOND,)]
@@ -66,8 +67,8 @@ class Accumulator(Packed):
 
     `share` is each seat's chance of winning, `stuck` the chance that nobody wins. `amount` are the sums of money behind the
     inputs of a seat, in parts of the starting cash, and `by_group` what each city adds to four of them; `part` is for one group
-    of a seat. The rest says what the inputs were taken from. In a sample, `won` has a bit for each winner, and `seats` is 0 if
-    there is no position.
+    of a seat; `rent` is what a title earns now. The rest says what the inputs were taken from. In a sample, `won` has a bit for
+    each winner, and `seats` is 0 if there is no position.
     """
 
     score: Sets
@@ -89,6 +90,7 @@ class Accumulator(Packed):
     part: Part
     cash: Purses
     left: Money
+    rent: Rents
     buildings: Buildings
     space: Seats
     role: Seats
@@ -115,7 +117,7 @@ def extract(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
         if g.bankrupt[seat] == 0:
             if changed or g.space[seat] != accumulator.space[seat]:
                 accumulator.space[seat] = g.space[seat]
-                put_amount(accumulator, seat, DANGER, in_parts(danger(g, rules, seat), rules))
+                put_amount(accumulator, seat, DANGER, in_parts(danger(g, accumulator, seat), rules))
             put_amount(accumulator, seat, DUE, rents - accumulator.amount[seat][INCOME - CASH])
             put_amount(accumulator, seat, OTHERS_COULD_EARN, could_earn - accumulator.amount[seat][COULD_EARN - CASH])
             put_amount(accumulator, seat, ROUND, g.round)
@@ -212,7 +214,10 @@ def see_group(g: State, rules: RuleTable, space: int, group: int, accumulator: A
     """Sets what each seat has of the group that begins on the space."""
     members, free, part = rules.group_set[space], 0, accumulator.part
     for i in range(rules.group_size[space]):
-        free += g.owner[rules.members[space][i]] == BANK
+        member = rules.members[space][i]
+        owner = g.owner[member]
+        free += owner == BANK
+        accumulator.rent[member] = 0 if owner == BANK or g.mortgaged[member] else rent_of(g, rules, owner, member)
     for seat in range(g.seats):
         own = g.owns[seat] & members
         if g.bankrupt[seat] == 0 and (own or accumulator.owns[seat] & members):
@@ -287,9 +292,9 @@ def see_means(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -
         space = lowest(rest)
         rest &= rest - 1
         built, free = g.buildings[space], g.mortgaged[space] == 0
-        rent = rent_of(g, rules, seat, space)
+        rent = accumulator.rent[space]
+        income += rent
         if free:
-            income += rent
             means += rules.mortgage[space]
         if rules.kind[space] != STREET:
             cash += rules.mortgage[space] // 2 if free else 0
@@ -298,7 +303,7 @@ def see_means(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -
         if lacks(g, rules, seat, rules.group[space]) > 0:
             cash += rules.mortgage[space] if free else 0
             continue
-        now += rent if free else 0
+        now += rent
         cost += 0 if free else rules.lift[space]
         then += rules.rent[role][space][houses + 1]
         if built <= houses:
@@ -329,12 +334,11 @@ def resale_of(rules: RuleTable, role: int, space: int, built: int) -> int:
     return built * rules.house_cost[space] // 2
 
 
-def danger(g: State, rules: RuleTable, seat: int) -> int:
+def danger(g: State, accumulator: Accumulator, seat: int) -> int:
     """The mean rent of the next throw of two dice."""
-    total = 0
+    total, space = 0, g.space[seat] + 1
     for throw in range(2, 13):
-        space = (g.space[seat] + throw) % SPACES
-        owner = g.owner[space]
-        if owner != BANK and owner != seat and not g.mortgaged[space]:
-            total += rent_of(g, rules, owner, space) * (throw - 1 if throw < 8 else 13 - throw)
+        space = space + 1 if space < SPACES - 1 else space + 1 - SPACES
+        if accumulator.rent[space] and g.owner[space] != seat:
+            total += accumulator.rent[space] * (throw - 1 if throw < 8 else 13 - throw)
     return total // 36
