@@ -208,10 +208,10 @@ def test_an_offer_that_would_make_a_monopoly():
     line = "Rejects: it would give Ann a monopoly (Light Blue) and gain $100, less than half of Ann’s $412"
     assert says(game) == ("reject", line)
     assert says(game, "fr")[1] == (
-        "Refuse : donnerait un monopole à Ann (Bleu clair) et gagnerait $100, moins de la moitié de $412 pour Ann"
+        "Refuse : Ann aurait un monopole (Bleu clair) et gagnerait $412 ; lui n’y gagnerait que $100, moins de la moitié"
     )
     assert says(game, "pl")[1] == (
-        "Odrzuca: gracz Ann miałby monopol (Błękitne), a bot zyskałby $100, mniej niż połowę $412 drugiej strony"
+        "Odrzuca: gracz Ann miałby monopol (Błękitne) i zyskałby $412, a on sam $100, mniej niż połowę tego"
     )
 
 

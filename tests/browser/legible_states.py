@@ -58,11 +58,11 @@ def owned(game):
     return len(game.position()["titles"])
 
 
-def table(page, game, name=""):
+def table(page, game, name="", **more):
     """A table of people at this screen, where a game goes on by dice and cards of their own."""
     choices = [{"who": "me" if number == 0 else "here"} for number in range(len(game.players))]
     record = "\n".join(game.record().lines())
-    wanted = {"record": record, "seats": choices, "name": name, "dice": "hand", "cards": "hand"}
+    wanted = {"record": record, "seats": choices, "name": name, "dice": "hand", "cards": "hand", **more}
     answer = page.request.post("/api/records/room", data=wanted)
     assert answer.ok, answer.text()
     return answer.json()["room"]

@@ -131,7 +131,8 @@ def test_a_picture_is_saved_with_letters_and_after_a_yes_with_names(browse, serv
     expect(sheet.get_by_text("The picture shows letters")).to_be_visible()
     expect(sheet.get_by_role("textbox", name=re.compile("^With this link"))).to_have_value(f"{server.url}/#t/{room}")
     letters = saved(page, sheet, tmp_path / "letters.png")
-    expect(page.get_by_text("Picture saved, link copied.")).to_be_visible()
+    expect(sheet.get_by_text("Picture saved, link copied.")).to_be_visible()
+    expect(page.locator(".notes-shown p")).to_have_count(0)  # none that would cover the story
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/#t/{room}"
     sheet.get_by_role("checkbox", name="Show names on the picture").check()
     expect(sheet.get_by_text("Everybody agrees")).to_be_visible()

@@ -79,6 +79,8 @@ def test_any_space_of_three_alike_is_picked_and_confirmed_in_sight(size, browse,
         expect(page.locator("#actions .pick").nth(number)).to_be_in_viewport(ratio=0.9)
     spaces.nth(3).check()
     expect(page.locator("#actions [data-primary]")).to_be_in_viewport(ratio=1)
+    if size != (820, 1180):  # a phone marks it on its map
+        expect(page.locator(".phonemap .chosen[data-space]")).to_have_attribute("data-space", "7")
     if size == (667, 375):  # without a strip, the map picks
         page.get_by_role("img", name="Overview of the board").click(position={"x": 20, "y": 20})
         act(page, "Go to Jail / Just Visiting")

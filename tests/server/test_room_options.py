@@ -28,6 +28,15 @@ def test_all_editions_and_bots():
     assert room_options("en") is room_options("en")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_plain_bot_names_its_level(lang):
+    """Level, colon, name: the strongest, too."""
+    for bot in (bot for bot in room_options(lang).bots if not bot.character):
+        level, _, name = bot.name.partition(":")
+        assert level.strip()
+        assert name.strip() == say(lang, f"bot-{bot.key}")
+
+
 def test_the_tables_in_the_code_name_every_rule():
     """Each rule has its paragraph's topic, and none is there that is no rule."""
     assert set(TOPICS) == set(Rules.__struct_fields__)

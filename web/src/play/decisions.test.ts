@@ -80,3 +80,16 @@ test("while somebody owes a trade opens with whoever does", async () => {
   await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
   expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
 });
+
+test("a hint fills in its bid or selects its space, and nothing else", () => {
+  const bidding = asked({ decisions: [choice("bid"), choice("pass")] });
+  bidding.take("bid 55");
+  expect(bidding.bid).toBe(55);
+  bidding.take("pass");
+  expect(bidding.bid).toBe(55);
+  const going = asked({ decisions: [choice("go chance", { space: 7 }), choice("end")] });
+  going.take("go chance");
+  expect(going.chosenMove?.space).toBe(7);
+  going.take("end");
+  expect(going.picked).toBe("go chance");
+});

@@ -35,6 +35,7 @@ export class Hints {
       const ply = play.link.view?.ply ?? 0;
       const hint = await play.link.hint(seat);
       this.#latest = { ply, seat, hint };
+      play.take(hint.move);
       announcer.say(t("web-play-hint-move", { move: hint.label }));
     });
   }

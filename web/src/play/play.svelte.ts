@@ -103,6 +103,13 @@ export class Play {
     else this.card = space;
   };
 
+  /** Fills in the sum of a bid, or selects a space, as a hint says: one press takes it. */
+  take(move: string): void {
+    const bid = /^bid (\d+)$/.exec(move);
+    if (bid) this.bid = Number(bid[1]);
+    else if (this.choosable.some((choice) => choice.move === move)) this.picked = move;
+  }
+
   /** Starts an offer to the first possible partner. */
   trade(seat = this.seat): void {
     const others = this.link.view?.players.filter(({ name, bankrupt }) => name !== seat && !bankrupt) ?? [];

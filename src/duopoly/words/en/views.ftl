@@ -24,7 +24,7 @@ bot-named = { $level ->
     [easy] easy: { $bot }
     [normal] normal: { $bot }
     [hard] hard: { $bot }
-   *[expert] { $bot }
+   *[expert] very hard: { $bot }
 }
 
 ## Title cards

@@ -23,6 +23,7 @@ web-bots-level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
-   *[expert] expert
+   *[expert] very hard
 }
 web-bots-says = { $name } says:
+web-bots-name = { $name }:

@@ -23,7 +23,7 @@ web-ending-key-enter = Enter
 web-ending-same = { $what ->
     [swap] Same players, camps swapped
     [keep] Same players, same camps
-   *[order] Same players, the next one begins
+   *[order] Same players; the dice decide who begins
 }
 web-ending-keep = keep the camps
 web-ending-swap = swap the camps

@@ -10,7 +10,7 @@ bots-claims = Réclame son loyer dès qu’il le peut
 ## Avant les dés, et en prison
 
 bots-throws = { "" }
-bots-throws-without-trade = Lance : ne voit pas d’échange à proposer avant
+bots-throws-without-trade = Lance : ne voit aucun échange à proposer avant
 bots-throws-with-reserve = Lance : ne propose rien, pour garder { $reserve } en réserve
 bots-throws-extra = Lance : sur un lancer supplémentaire, seul un double fait sortir
 bots-must-pay = Paie { $fee } : n’a plus droit à un essai de double
@@ -34,24 +34,24 @@ bots-may-not-bid = N’enchérit pas : en guerre des prix, on ne peut rien ach
 
 ## La fin du tour
 
-bots-lifts = Lève l’hypothèque ({ $space }) : le plus de loyer pour cet argent (compte sur +{ $rent } pour { $cost })
-bots-builds = Construit sur { $space } : le plus de loyer pour cet argent (+{ $rent } pour { $cost })
-bots-builds-on = Construit sur { $space } : le plus de loyer pour cet argent (+{ $rent } pour { $cost }, en moyenne sur les trois premières maisons)
+bots-lifts = Lève l’hypothèque ({ $space }) : c’est ce qui rapporte le plus (compte sur +{ $rent } de loyer pour { $cost })
+bots-builds = Construit sur { $space } : c’est ce qui rapporte le plus (+{ $rent } de loyer pour { $cost })
+bots-builds-on = Construit sur { $space } : c’est ce qui rapporte le plus (+{ $rent } de loyer pour { $cost }, en moyenne sur les trois premières maisons)
 bots-saves-to-buy = Garde { $reserve } en réserve jusqu’à la manche { $round }, pour les titres encore à vendre
 bots-saves = Garde { $reserve } en réserve
-bots-ends = Ne voit rien à lever, à construire ni à proposer avec les { $spare } qui dépassent sa réserve de { $reserve }
-bots-ends-without-trade = Ne voit rien à lever ni à construire avec les { $spare } qui dépassent sa réserve de { $reserve }
-bots-adjusted = Ne voit plus rien à lever ni à construire avec ses { $cash }
+bots-ends = Ne voit ni hypothèque à lever, ni construction, ni échange à proposer avec les { $spare } qui dépassent sa réserve de { $reserve }
+bots-ends-without-trade = Ne voit ni hypothèque à lever ni construction pour les { $spare } qui dépassent sa réserve de { $reserve }
+bots-adjusted = Ne voit plus ni hypothèque à lever ni construction pour ses { $cash }
 
 ## Échanges
 
-bots-offers = Propose { $sum } à { $other } pour { $space } : vaut { $mine } pour lui, { $theirs } pour { $other }
-bots-accepts = Accepte : estime gagner { $mine }, et { $other } { $theirs }
-bots-accepts-alone = Accepte : estime gagner { $mine }
-bots-rejects-loss = Refuse : estime qu’il perdrait { $loss }
-bots-rejects-nothing = Refuse : estime qu’il ne gagnerait rien
-bots-rejects-share = Refuse : gagnerait { $mine }, moins de la moitié de ce que gagnerait { $other } ({ $theirs })
-bots-rejects-monopoly = Refuse : donnerait un monopole à { $other } ({ $city }) et gagnerait { $mine }, moins de la moitié de { $theirs } pour { $other }
+bots-offers = Propose { $sum } à { $other } pour { $space } : selon lui, cela vaut { $mine } pour lui-même et { $theirs } pour { $other }
+bots-accepts = Accepte : selon lui, il y gagne { $mine }, et { $other } { $theirs }
+bots-accepts-alone = Accepte : selon lui, il y gagne { $mine }
+bots-rejects-loss = Refuse : selon lui, il y perdrait { $loss }
+bots-rejects-nothing = Refuse : selon lui, il n’y gagnerait rien
+bots-rejects-share = Refuse : il y gagnerait { $mine }, moins de la moitié du gain de { $other } ({ $theirs })
+bots-rejects-monopoly = Refuse : { $other } aurait un monopole ({ $city }) et gagnerait { $theirs } ; lui n’y gagnerait que { $mine }, moins de la moitié
 bots-rejects-card = Refuse : n’échange pas les cartes de sortie de prison
 bots-rejects-swap = Refuse : n’échange pas les rôles
 bots-rejects-impossible = Refuse : l’échange n’est pas possible pour l’instant
@@ -59,8 +59,8 @@ bots-rejects-impossible = Refuse : l’échange n’est pas possible pour l’
 ## L’argent dû
 
 bots-pays = Paie sa dette de { $owed }
-bots-sells = Vend une construction ({ $space }) : le moins de loyer perdu pour cet argent (−{ $loss } pour { $money })
-bots-mortgages = Hypothèque { $space } : le moins de loyer perdu pour cet argent (−{ $loss } pour { $money })
+bots-sells = Vend une construction ({ $space }) : c’est ce qui coûte le moins de loyer (−{ $loss } pour { $money })
+bots-mortgages = Hypothèque { $space } : c’est ce qui coûte le moins de loyer (−{ $loss } pour { $money })
 bots-gives-up = Abandonne : n’a plus rien à vendre ni à hypothéquer pour sa dette de { $owed }
 
 ## Ce qui est rare
@@ -69,9 +69,9 @@ bots-pays-flat = Paie le montant fixe, { $flat } : le pourcentage ferait { $pe
 bots-pays-percent = Paie le pourcentage, { $percent } : moins que le montant fixe, { $flat }
 bots-role-of-seat = Prend le rôle de sa place : concurrents et monopolistes alternent autour de la table
 bots-role-left = Prend le rôle qui équilibre les camps
-bots-goes-to-buy = Va à { $space } : le titre à vendre le plus cher qu’il peut payer ({ $price })
-bots-goes = Va à { $space } : aucun titre à vendre à sa portée n’est dans ses moyens
-bots-pays-fine = Paie : ne préfère jamais la carte
+bots-goes-to-buy = Va à { $space } : c’est le titre à vendre le plus cher qu’il puisse s’offrir ({ $price })
+bots-goes = Va à { $space } : parmi les cases possibles, aucun titre à vendre qu’il puisse s’offrir
+bots-pays-fine = Paie : ne tire jamais de carte à la place
 bots-keeps-mortgage = Garde l’hypothèque : n’en lève qu’à la fin de son tour
 bots-wants = En demande une : après { $price }, il lui reste plus que sa réserve de { $reserve }
 bots-wants-first = En demande une : c’est lui qui voulait construire
@@ -84,26 +84,26 @@ bots-leaves-in-box = La laisse dans la boîte : aucune rue où la poser
 
 bots-greedy-buys = Achète { $space } pour { $price } : achète tout ce sur quoi il tombe
 bots-greedy-builds = Construit sur { $space } : la première rue où c’est possible
-bots-greedy-accepts = Accepte : { $gain } de plus selon les prix imprimés
-bots-greedy-rejects = Refuse : { $loss } de moins selon les prix imprimés
+bots-greedy-accepts = Accepte : y gagne { $gain } aux prix imprimés
+bots-greedy-rejects = Refuse : y perdrait { $loss } aux prix imprimés
 bots-greedy-bids = Enchérit à { $bid } : va jusqu’au prix imprimé, { $price }
 bots-greedy-passes = N’enchérit pas : va jusqu’au prix imprimé, { $price }, tant qu’il a de quoi payer
 bots-greedy-goes-on = Continue : rien à acheter ni à construire
 
 ## trader
 
-bots-trader-buys = Achète { $space } pour { $price } : vaut { $worth } pour lui, avec ce que cela complète et bloque
-bots-trader-declines = N’achète pas { $space } à { $price } : vaut { $worth } pour lui, et il a { $cash }
-bots-trader-offers = Propose un échange à { $other } : estime gagner { $mine }, et { $other } { $theirs }
-bots-trader-offers-city = Propose à { $other } une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points, celles de l’autre de { $their-points }
-bots-trader-asks = Propose { $sum } à { $other } pour ce qui coûte { $price } : certains vendent à ce prix, et demander ne coûte rien
-bots-trader-gathers = Échange des titres avec { $other } : chacun s’approche d’une ville
-bots-trader-accepts-city = Accepte une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points
-bots-trader-rejects-city = Refuse une ville contre une ville : d’après les loyers que chacun pourrait atteindre, ses chances changeraient de { $mine-points } points, et il en veut { $least-points }
-bots-trader-rejects-early = Refuse une ville contre une ville : une ville peut encore être complétée par les titres à vendre
-bots-trader-rejects = Refuse : gagnerait { $mine }, trop peu à côté des { $theirs } pour { $other }
-bots-trader-rejects-theirs = Refuse : compléterait une ville pour { $other }
-bots-trader-rejects-idle = Refuse : ne lui complète aucune ville
+bots-trader-buys = Achète { $space } pour { $price } : à ses yeux, cela vaut { $worth }, avec ce que cela complète et bloque
+bots-trader-declines = N’achète pas { $space } à { $price } : à ses yeux, cela vaut { $worth }, et il a { $cash }
+bots-trader-offers = Propose un échange à { $other } : selon lui, il y gagne { $mine }, et { $other } { $theirs }
+bots-trader-offers-city = Propose à { $other } une ville contre une autre : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points, celles de { $other } de { $their-points }
+bots-trader-asks = Propose { $sum } à { $other } pour ce qui vaut { $price } : certains acceptent, et demander ne coûte rien
+bots-trader-gathers = Échange des titres avec { $other } : chacun se rapproche d’une ville
+bots-trader-accepts-city = Accepte une ville contre une autre : d’après les loyers que chacun pourrait atteindre, ses chances montent de { $mine-points } points
+bots-trader-rejects-city = Refuse une ville contre une autre : d’après les loyers que chacun pourrait atteindre, ses chances varieraient de { $mine-points } points, et il lui en faut { $least-points }
+bots-trader-rejects-early = Refuse une ville contre une autre : on peut encore compléter une ville avec les titres à vendre
+bots-trader-rejects = Refuse : il y gagnerait { $mine }, trop peu à côté des { $theirs } que gagnerait { $other }
+bots-trader-rejects-theirs = Refuse : cela compléterait une ville pour { $other }
+bots-trader-rejects-idle = Refuse : cela ne compléterait aucune ville pour lui
 bots-trader-rejects-poor = Refuse : il lui resterait { $cash }, trop peu pour construire
 bots-trader-funds = Hypothèque { $space } pour { $money } : avec cet argent, une construction rapporte davantage
 bots-trader-pawns = Hypothèque { $space } pour { $money }, afin d’acheter { $title }
@@ -112,17 +112,17 @@ bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve }
 
 ## dealer
 
-bots-dealer-offers = Propose un échange à { $other } : d’après son estimation, ses chances de gagner passent de { $before } % à { $after } %
-bots-dealer-accepts = Accepte : d’après son estimation, ses chances de gagner passent de { $before } % à { $after } %
-bots-dealer-rejects = Refuse : d’après son estimation, ses chances de gagner passeraient de { $before } % à { $after } %
-bots-dealer-bids = Enchérit à { $bid } : à ce prix, il gagnerait { $after } % du temps, et { $before } % si un autre joueur l’emporte
-bots-dealer-passes = N’enchérit pas à { $bid } : à ce prix, il gagnerait { $after } % du temps, et { $before } % si un autre joueur l’emporte
+bots-dealer-offers = Propose un échange à { $other } : selon lui, ses chances de gagner passent de { $before } % à { $after } %
+bots-dealer-accepts = Accepte : selon lui, ses chances de gagner passent de { $before } % à { $after } %
+bots-dealer-rejects = Refuse : selon lui, ses chances de gagner passeraient de { $before } % à { $after } %
+bots-dealer-bids = Enchérit à { $bid } : à ce prix, il gagnerait { $after } % des parties, contre { $before } % si un autre achète
+bots-dealer-passes = N’enchérit pas à { $bid } : à ce prix, il gagnerait { $after } % des parties, contre { $before } % si un autre achète
 
 ## planner, expert et champion
 
-bots-planner-plays = Gagne { $wins } % de { $number } parties jouées à partir d’ici ; le meilleur autre coup en gagne { $others } %
-bots-planner-stays = Gagne { $wins } % de { $number } parties jouées à partir d’ici ; aucun autre coup n’est nettement meilleur
-bots-expert-deals = Propose à { $other } un échange bon pour les deux : accepté, il gagne { $wins } % de { $number } parties jouées à partir d’ici, sinon { $others } %
+bots-planner-plays = Avec ce coup, gagne { $wins } % des { $number } parties jouées d’ici à la fin ; avec le meilleur des autres, { $others } %
+bots-planner-stays = Avec ce coup, gagne { $wins } % des { $number } parties jouées d’ici à la fin ; aucun autre n’est nettement meilleur
+bots-expert-deals = Propose à { $other } un échange bon pour les deux : accepté, il lui fait gagner { $wins } % des { $number } parties jouées d’ici à la fin, au lieu de { $others } %
 
 ## Les personnages : ils parlent eux-mêmes, peu, et seulement de ce qui compte pour les autres
 
@@ -137,7 +137,7 @@ bots-says-passes-for-mate = Je n’enchéris pas contre { $other }
 bots-says-haggles = { $sum }, { $other } : c’est honnête, non ?
 bots-says-haggles-on = Bon, { $other } : { $sum }. Mon dernier mot, pour l’instant
 bots-says-asks-company = { $sum } pour { $space }, { $other } ? J’en rêve
-bots-says-asks-block = { $sum } pour { $space }, avant { $other }
+bots-says-asks-block = { $sum } pour { $space }, avant que { $other } ne s’en empare
 bots-says-offers-city = Avec ça, { $other }, j’aurais { $city }
 bots-says-offers-mate = { $city } pour vous, { $other } : nous sommes du même camp
 bots-says-accepts = Marché conclu
@@ -147,10 +147,10 @@ bots-says-rejects = Non, merci
 bots-says-rejects-loss = Non : j’y perdrais { $loss }
 bots-says-rejects-share = { $mine } pour moi et { $theirs } pour vous ? Non
 bots-says-rejects-city = Non : cela vous donnerait une ville, { $other }
-bots-says-rejects-hope = Rien d’une ville que vous rassemblez, { $other }
+bots-says-rejects-hope = Je ne cède rien d’une ville que vous réunissez, { $other }
 bots-says-rejects-cushion = Non : je garde { $reserve } en caisse
 bots-says-rejects-camp = Je n’échange qu’avec mon camp, { $other }
 bots-says-rejects-leader = Pas avec vous, { $other } : trop d’avance
 bots-says-rejects-company = Ce qui roule ou qui coule n’est pas à vendre
-bots-says-names-price = Comptant seulement, et au moins { $sum }
+bots-says-names-price = De l’argent seulement, et au moins { $sum }
 bots-says-gives-up = { $owed }, c’est plus que je ne peux trouver. Bien joué

@@ -16,16 +16,16 @@ bot-dealer-line = Estime les chances de chacun avant et après un échange ou un
 bot-planner = calculateur
 bot-planner-line = Joue la suite de nombreuses fois après chaque coup possible, et choisit celui qui gagne le plus souvent.
 bot-expert = expert
-bot-expert-line = Le calculateur, avec une seconde par décision et des échanges qui profitent aux deux.
+bot-expert-line = Le calculateur avec une seconde par décision, et des échanges qui profitent aux deux.
 bot-champion = champion
-bot-champion-line = Le négociateur, avec une seconde par décision : joue la suite de ses coups et de ses échanges de nombreuses fois, et compare.
+bot-champion-line = Le négociateur avec une seconde par décision : joue de nombreuses fois la suite de ses coups et de ses échanges, et compare.
 bot-without-twin = Ici, il joue comme le marchand, tant que ce qui lui sert à réfléchir n’est pas installé sur le serveur : pip install wasmtime.
 bot-named = { $level ->
     [child] jeu d’enfant : { $bot }
     [easy] facile : { $bot }
     [normal] normal : { $bot }
     [hard] difficile : { $bot }
-   *[expert] { $bot }
+   *[expert] très difficile : { $bot }
 }
 
 ## Titres

@@ -23,6 +23,7 @@ web-bots-level = { $level ->
     [easy] facile
     [normal] normal
     [hard] difficile
-   *[expert] expert
+   *[expert] très difficile
 }
 web-bots-says = { $name } dit :
+web-bots-name = { $name } :

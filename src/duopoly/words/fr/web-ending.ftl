@@ -23,7 +23,7 @@ web-ending-key-enter = Entrée
 web-ending-same = { $what ->
     [swap] Mêmes joueurs, camps échangés
     [keep] Mêmes joueurs, mêmes camps
-   *[order] Mêmes joueurs, au suivant de commencer
+   *[order] Mêmes joueurs ; les dés désignent qui commence
 }
 web-ending-keep = garder les camps
 web-ending-swap = échanger les camps
@@ -101,4 +101,4 @@ web-grade-cost = { $points ->
 web-grade-none = Il n’a rien coûté de mesurable.
 web-grade-better = Mieux : { $move } ({ $best } au lieu de { $played })
 web-grade-next = Ensuite : { $move } ({ $best })
-web-grade-assumes = Calculé sur { $number } parties jouées jusqu’au bout, avec le robot { $bot } à toutes les places à partir d’ici.
+web-grade-assumes = Calculé sur { $number } parties jouées d’ici jusqu’à la fin, avec le robot { $bot } à toutes les places.

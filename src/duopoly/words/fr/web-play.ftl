@@ -110,7 +110,7 @@ web-play-no-title = Aucun titre de ce nom ne reste à distribuer.
 ## Enchères
 
 web-play-bidders = Aux enchères
-web-play-no-bid = Pas encore d’enchère
+web-play-no-bid = Aucune enchère
 web-play-passed = sorti
 web-play-raise-by = Monter de { $number }
 web-play-my-bid = Mon enchère

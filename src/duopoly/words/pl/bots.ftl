@@ -36,9 +36,9 @@ bots-may-not-bid = Nie licytuje: na wojnie cenowej nie wolno kupować
 
 ## Koniec tury
 
-bots-lifts = Spłaca hipotekę pola { $space }: to najwięcej czynszu za te pieniądze (liczy na +{ $rent } za { $cost })
-bots-builds = Buduje na polu { $space }: to najwięcej czynszu za te pieniądze (+{ $rent } za { $cost })
-bots-builds-on = Buduje na polu { $space }: to najwięcej czynszu za te pieniądze (+{ $rent } za { $cost }, średnio z trzech pierwszych domów)
+bots-lifts = Spłaca hipotekę pola { $space }: tu te pieniądze dają najwięcej czynszu (liczy na +{ $rent } za { $cost })
+bots-builds = Buduje na polu { $space }: tu te pieniądze dają najwięcej czynszu (+{ $rent } za { $cost })
+bots-builds-on = Buduje na polu { $space }: tu te pieniądze dają najwięcej czynszu (+{ $rent } za { $cost }, średnio z trzech pierwszych domów)
 bots-saves-to-buy = Trzyma { $reserve } rezerwy do rundy { $round }, na nieruchomości, które są jeszcze na sprzedaż
 bots-saves = Trzyma { $reserve } rezerwy
 bots-ends = Nie widzi, co spłacić, zbudować albo zaproponować za { $spare } ponad { $reserve } rezerwy
@@ -47,13 +47,13 @@ bots-adjusted = Nie widzi, co jeszcze spłacić albo zbudować za { $cash }
 
 ## Wymiany
 
-bots-offers = Proponuje graczowi { $other } { $sum } za pole { $space }: dla bota warte { $mine }, dla drugiej strony { $theirs }
+bots-offers = Proponuje graczowi { $other } { $sum } za pole { $space }: sam wycenia je na { $mine }, a dla drugiej strony na { $theirs }
 bots-accepts = Przyjmuje: szacuje swój zysk na { $mine }, a zysk drugiej strony ({ $other }) na { $theirs }
 bots-accepts-alone = Przyjmuje: szacuje swój zysk na { $mine }
 bots-rejects-loss = Odrzuca: szacuje stratę na { $loss }
 bots-rejects-nothing = Odrzuca: szacuje, że nic by nie zyskał
 bots-rejects-share = Odrzuca: zyskałby { $mine }, mniej niż połowę tego, co druga strona ({ $other }: { $theirs })
-bots-rejects-monopoly = Odrzuca: gracz { $other } miałby monopol ({ $city }), a bot zyskałby { $mine }, mniej niż połowę { $theirs } drugiej strony
+bots-rejects-monopoly = Odrzuca: gracz { $other } miałby monopol ({ $city }) i zyskałby { $theirs }, a on sam { $mine }, mniej niż połowę tego
 bots-rejects-card = Odrzuca: nie wymienia kart wyjścia z więzienia
 bots-rejects-swap = Odrzuca: nie zamienia ról
 bots-rejects-impossible = Odrzuca: ta wymiana nie jest teraz możliwa
@@ -61,8 +61,8 @@ bots-rejects-impossible = Odrzuca: ta wymiana nie jest teraz możliwa
 ## Pieniądze do zapłaty
 
 bots-pays = Płaci { $owed } długu
-bots-sells = Sprzedaje budynek z pola { $space }: traci najmniej czynszu za te pieniądze (−{ $loss } za { $money })
-bots-mortgages = Zastawia pole { $space }: traci najmniej czynszu za te pieniądze (−{ $loss } za { $money })
+bots-sells = Sprzedaje budynek z pola { $space }: tak traci najmniej czynszu (−{ $loss } za { $money })
+bots-mortgages = Zastawia pole { $space }: tak traci najmniej czynszu (−{ $loss } za { $money })
 bots-gives-up = Poddaje się: nie ma już czego sprzedać ani zastawić na { $owed } długu
 
 ## Co bywa rzadko
@@ -71,8 +71,8 @@ bots-pays-flat = Płaci stałą kwotę, { $flat }: procent wyniósłby { $percen
 bots-pays-percent = Płaci procent, { $percent }: to mniej niż stała kwota, { $flat }
 bots-role-of-seat = Bierze rolę swojego miejsca: przedsiębiorcy i monopoliści siedzą na przemian
 bots-role-left = Bierze rolę, która wyrównuje obozy
-bots-goes-to-buy = Idzie na pole { $space }: to najdroższa nieruchomość na sprzedaż, na którą go stać ({ $price })
-bots-goes = Idzie na pole { $space }: w zasięgu nie ma nieruchomości na sprzedaż, na którą by go było stać
+bots-goes-to-buy = Idzie na pole { $space }: to najdroższa nieruchomość na sprzedaż, na jaką go stać ({ $price })
+bots-goes = Idzie na pole { $space }: na żadnym z możliwych pól nie ma nieruchomości na sprzedaż, na którą go stać
 bots-pays-fine = Płaci: nigdy nie dobiera zamiast tego karty
 bots-keeps-mortgage = Zostawia hipotekę: spłaca je tylko pod koniec swojej tury
 bots-wants = Prosi o jeden: po wydaniu { $price } zostaje mu więcej niż { $reserve } rezerwy
@@ -94,37 +94,37 @@ bots-greedy-goes-on = Gra dalej: nie ma czego kupić ani zbudować
 
 ## trader
 
-bots-trader-buys = Kupuje pole { $space } za { $price }: dla bota warte { $worth }, licząc to, co uzupełnia i blokuje
-bots-trader-declines = Nie kupuje pola { $space }: dla bota warte { $worth }, kosztuje { $price }, a ma { $cash }
+bots-trader-buys = Kupuje pole { $space } za { $price }: wycenia je na { $worth }, licząc to, co uzupełnia i blokuje
+bots-trader-declines = Nie kupuje pola { $space } za { $price }: wycenia je na { $worth }, a ma { $cash }
 bots-trader-offers = Proponuje wymianę graczowi { $other }: szacuje swój zysk na { $mine }, a zysk drugiej strony na { $theirs }
 bots-trader-offers-city = Proponuje graczowi { $other } miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
-bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }: niektórzy sprzedają, a pytanie nic nie kosztuje
-bots-trader-gathers = Wymienia nieruchomości z graczem { $other }: obie strony są bliżej miasta
+bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }: niektórzy sprzedają, a zapytać można za darmo
+bots-trader-gathers = Wymienia nieruchomości z graczem { $other }: oboje są bliżej miasta
 bots-trader-accepts-city = Przyjmuje miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p.
-bots-trader-rejects-city = Odrzuca miasto za miasto: licząc czynsze po zabudowie, jego szanse zmieniłyby się o { $mine-points } p.p., a chce { $least-points } p.p.
+bots-trader-rejects-city = Odrzuca miasto za miasto: licząc czynsze po zabudowie, jego szanse zmieniłyby się o { $mine-points } p.p., a chce co najmniej { $least-points } p.p.
 bots-trader-rejects-early = Odrzuca miasto za miasto: jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż
-bots-trader-rejects = Odrzuca: zyskałby { $mine }, za mało wobec { $theirs } drugiej strony ({ $other })
+bots-trader-rejects = Odrzuca: zyskałby { $mine }, za mało wobec zysku drugiej strony ({ $other }: { $theirs })
 bots-trader-rejects-theirs = Odrzuca: gracz { $other } miałby dzięki temu całe miasto
 bots-trader-rejects-idle = Odrzuca: nie skompletowałby dzięki temu żadnego miasta
 bots-trader-rejects-poor = Odrzuca: zostałoby mu { $cash }, za mało na budowę
 bots-trader-funds = Zastawia pole { $space } za { $money }: budynek da za te pieniądze więcej
 bots-trader-pawns = Zastawia pole { $space } za { $money }, żeby kupić pole { $title }
 bots-trader-waits = Trzyma { $cash } na nieruchomości: buduje dopiero po rundzie { $round }
-bots-trader-ends = Nie widzi nic do zyskania: zachowuje { $cash }, w tym { $reserve } na najbliższe czynsze
+bots-trader-ends = Nie widzi, na czym mógłby zyskać: zachowuje { $cash }, w tym { $reserve } na najbliższe czynsze
 
 ## dealer
 
-bots-dealer-offers = Proponuje graczowi { $other } wymianę: według jego oceny jego szansa na wygraną rośnie z { $before }% do { $after }%
-bots-dealer-accepts = Przyjmuje: według jego oceny jego szansa na wygraną rośnie z { $before }% do { $after }%
-bots-dealer-rejects = Odrzuca: według jego oceny jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%
-bots-dealer-bids = Licytuje { $bid }: za tę cenę wygrałby w { $after }% gier, a w { $before }%, jeśli kupi ktoś inny
-bots-dealer-passes = Nie licytuje { $bid }: za tę cenę wygrałby w { $after }% gier, a w { $before }%, jeśli kupi ktoś inny
+bots-dealer-offers = Proponuje graczowi { $other } wymianę: ocenia, że jego własna szansa na wygraną wzrośnie z { $before }% do { $after }%
+bots-dealer-accepts = Przyjmuje: ocenia, że jego szansa na wygraną wzrośnie z { $before }% do { $after }%
+bots-dealer-rejects = Odrzuca: ocenia, że jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%
+bots-dealer-bids = Daje { $bid }: przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
+bots-dealer-passes = Nie daje { $bid }: przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
 
 ## planner, expert i champion
 
-bots-planner-plays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); następny w kolejności ruch wygrywa { $others }%
-bots-planner-stays = Wygrywa { $wins }% gier rozegranych stąd do końca ({ $number }); żaden inny ruch nie jest wyraźnie lepszy
-bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier rozegranych stąd do końca ({ $number }), inaczej { $others }%
+bots-planner-plays = Po tym ruchu wygrywa { $wins }% gier rozegranych stąd do końca (razem { $number }), a po najlepszym z innych { $others }%
+bots-planner-stays = Po tym ruchu wygrywa { $wins }% gier rozegranych stąd do końca (razem { $number }); żaden inny nie jest wyraźnie lepszy
+bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier rozegranych stąd do końca (razem { $number }), inaczej { $others }%
 
 ## Postacie: mówią same, mało i tylko o tym, co ważne dla innych
 

@@ -25,7 +25,7 @@ bot-named = { $level ->
     [easy] łatwy: { $bot }
     [normal] zwykły: { $bot }
     [hard] trudny: { $bot }
-   *[expert] { $bot }
+   *[expert] bardzo trudny: { $bot }
 }
 
 ## Akty własności

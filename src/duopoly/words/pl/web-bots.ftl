@@ -23,6 +23,7 @@ web-bots-level = { $level ->
     [easy] łatwy
     [normal] zwykły
     [hard] trudny
-   *[expert] ekspert
+   *[expert] bardzo trudny
 }
 web-bots-says = { $name } mówi:
+web-bots-name = { $name }:

@@ -23,7 +23,7 @@ web-ending-key-enter = Enter
 web-ending-same = { $what ->
     [swap] Ci sami gracze, zamienione obozy
     [keep] Ci sami gracze, te same obozy
-   *[order] Ci sami gracze, zaczyna następny
+   *[order] Ci sami gracze; kości zdecydują, kto zaczyna
 }
 web-ending-keep = zostaw obozy
 web-ending-swap = zamień obozy
@@ -87,4 +87,4 @@ web-grade-cost = { $points ->
 web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
 web-grade-better = Lepiej: { $move } ({ $best } zamiast { $played })
 web-grade-next = Następny w kolejności: { $move } ({ $best })
-web-grade-assumes = Obliczone z { $number } gier rozegranych do końca, od tej chwili na wszystkich miejscach bot { $bot }.
+web-grade-assumes = Obliczone na podstawie { $number } gier rozegranych stąd do końca: za wszystkich grał bot { $bot }.

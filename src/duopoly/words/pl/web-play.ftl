@@ -118,7 +118,7 @@ web-play-no-title = Nie ma już takiej nieruchomości do rozdania.
 ## Licytacje
 
 web-play-bidders = W licytacji
-web-play-no-bid = Jeszcze nikt nie licytuje
+web-play-no-bid = Brak ofert
 web-play-passed = pas
 web-play-raise-by = Podbij o { $number }
 web-play-my-bid = Moja stawka

@@ -1,0 +1,134 @@
+"""On a phone what decides stays in sight, below what is read before it."""
+
+import json
+import re
+
+import pytest
+from at_table import PHONE, act, go_to, hand, lay, primary, seats
+from legible_states import DEALT, EIGHT, asks, bidding, for_sale, show, table
+from playwright.sync_api import expect
+
+SIDE = {"width": 667, "height": 375}
+BOTH = pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "side"])
+OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
+
+
+def in_language(page, lang):
+    page.goto("/#/rules")
+    page.evaluate(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
+    page.reload()
+
+
+def to_auction(page, edition, **more):
+    game = for_sale(edition, EIGHT, 3, **DEALT)
+    game.play("decline")
+    assert asks(game, "auction")
+    bidding(page, table(page, game, **more))
+
+
+def ask_hint(page):
+    act(page, "Hint")
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+
+
+@BOTH
+def test_a_hint_leaves_the_throw_in_sight(size, browse):
+    page = browse(size=size)
+    go_to(page, lay(page))
+    ask_hint(page)
+    expect(page.get_by_role("region", name="Hint").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
+    expect(primary(page)).to_be_in_viewport(ratio=1)
+
+
+@BOTH
+def test_a_hint_leaves_all_that_bids_in_sight(size, browse):
+    page = browse(size=size)
+    to_auction(page, "classic-us", hints=True)
+    ask_hint(page)
+    expect(page.get_by_role("region", name="Hint").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("textbox", name="My bid")).to_be_in_viewport(ratio=1)
+    for button in page.locator("#actions .pinned").get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["fr", "pl"])
+def test_the_menu_is_seen_beside_an_auction_of_long_words(lang, browse):
+    page = browse(size=SIDE)
+    in_language(page, lang)
+    to_auction(page, "classic-fr")
+    expect(page.locator("#actions .menu")).to_be_in_viewport(ratio=1)
+    lot = page.locator("#actions .lot")
+    box, words = lot.bounding_box(), lot.locator(".name b").bounding_box()
+    assert words["y"] >= box["y"]
+    assert words["y"] + words["height"] <= box["y"] + box["height"]
+
+
+@BOTH
+def test_what_an_offer_changes_stands_above_its_answers(size, browse, server):
+    page = browse(size=size)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand", cards="hand")
+    with hand(page, server, room) as line:
+        line.play(*OPENED, "Ann offer Bob give french-quarter cash 20 take railroad")
+    go_to(page, room)
+    accept = page.locator("#actions").get_by_role("button", name="Accept")
+    expect(primary(page)).to_be_visible()
+    if not accept.is_visible():
+        act(page, re.compile("I am Bob"))
+    expect(accept).to_be_in_viewport(ratio=1)
+    change = page.locator("#actions .effects li")
+    expect(change.first).to_be_in_viewport(ratio=1)
+    above, answer = change.first.bounding_box(), accept.bounding_box()
+    assert above["y"] + above["height"] <= answer["y"]
+    for name in ("Reject", "Counteroffer"):
+        expect(page.locator("#actions").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_three_changes_of_a_trade_are_seen_above_its_buttons(browse):
+    page = browse(size=SIDE)
+    show(page, "trade")
+    sheet = page.get_by_role("dialog")
+    gives = sheet.get_by_role("region").first
+    gives.get_by_role("checkbox").first.uncheck()  # a monopoly with buildings stays whole
+    for number in (1, 2):
+        gives.get_by_role("checkbox").nth(number).check()
+    gives.get_by_role("textbox").fill("5")
+    third = sheet.locator(".effects li:nth-child(3)").first
+    expect(third).to_be_visible()
+    foot = sheet.locator(".foot").bounding_box()
+    row = third.bounding_box()
+    assert row["y"] + row["height"] <= foot["y"] + 1
+
+
+@BOTH
+def test_a_list_of_titles_tells_that_it_goes_on(size, browse):
+    page = browse(size=size)
+    show(page, "trade")
+    lists = page.get_by_role("dialog").locator(".things")
+    for one in lists.all():
+        more = one.evaluate("list => list.scrollHeight > list.clientHeight + 2")
+        assert (one.get_attribute("data-more") is not None) == more
+    going_on = page.get_by_role("dialog").locator(".things[data-more]").first
+    expect(going_on).to_be_visible()
+    going_on.evaluate("list => (list.scrollTop = list.scrollHeight)")
+    expect(page.get_by_role("dialog").locator(".things").first).not_to_have_attribute("data-more", "")
+
+
+@BOTH
+def test_why_a_bot_rejects_stands_before_the_next_decision(size, browse, server):
+    page = browse(size=size)
+    room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand", cards="hand")
+    go_to(page, room)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann buy", "Ann end")
+        while line.view["to_act"] != "chance":
+            line.hear("moved")
+        line.play("chance dice 1 4")
+        while line.view["to_act"] != "Ann":
+            line.hear("moved")
+        line.play("Ann offer Bob take railroad")
+    says = page.locator("#actions .says .words")
+    expect(says).to_have_text(re.compile(r"^Bob:\s+Rejects: by its estimate it would lose \$200$"))
+    expect(says).to_be_in_viewport(ratio=1)
+    expect(primary(page)).to_be_in_viewport(ratio=1)
+    act(page, "Throw the dice")
+    expect(says).to_have_count(0)
