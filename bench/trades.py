@@ -1,11 +1,11 @@
-"""Trades between traders: what those that are accepted do to the chances of winning of both, by rollouts with the same dice.
+"""Trades between bots: what those that are accepted do to the chances of winning of both, by rollouts with the same dice.
 
-    just bench-trades [--edition classic-us] [--games 1000] [--first 0] [--sample 200] [--rollouts 2000]
+    just bench-trades [--bot dealer] [--edition classic-us] [--games 1000] [--first 0] [--sample 200] [--rollouts 2000]
 
-Games are played between four `trader`s, roles in turn, for 100 rounds at most. Of all offers that are accepted in them a sample
-drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice, until somebody has
-won or for 200 rounds, by traders that make no offers. An offer that is clearly no loss of so many points, by four standard
-errors, is not rolled out further.
+Games are played between four `trader`s or `dealer`s, roles in turn, for 100 rounds at most. Of all offers that are accepted in
+them a sample drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice,
+until somebody has won or for 200 rounds, by the same bots without offers. A player for whom an offer is clearly no loss of so many
+points, by four standard errors, is not rolled out further. A loss is sure if it is more than two standard errors.
 """
 
 import argparse
@@ -17,32 +17,41 @@ from duopoly.analysis.rollout_engine import ROUNDS_ON, lineup
 from duopoly.bots.planner import error, gain
 from duopoly.editions import load
 from duopoly.fast import twin
-from duopoly.policies.trader import decide
+from duopoly.policies import dealer, trader
 from duopoly.rules.codes import AIMS, ANSWER, DO_ACCEPT, DO_REJECT, OVER, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.sim.playout import PLAYERS, QUIET, Lineup, claim_rents, set_out, step
-from duopoly.sim.rollouts import WHOLE, candidate_of
+from duopoly.sim.playout import PLAYERS, QUIET, QUIET_DEALER, Lineup, claim_rents, set_out, step
+from duopoly.sim.rollouts import candidate_of
 from duopoly.stats.intervals import proportion
 
-SEATS, LONGEST, BLOCK, CLEAR, KEY = 4, 100, 250, 4.0, 20261121
+SEATS, LONGEST, BLOCK, CLEAR, SURE, KEY = 4, 100, 250, 4.0, 2.0, 20261121
+BOTS = {"trader": (trader.decide, QUIET), "dealer": (dealer.decide, QUIET_DEALER)}
+"""How each decides, and the number of the one without offers."""
 
 
-class Trade(NamedTuple):
-    """An accepted offer: its position, what it did to both players' chances of winning, and the number of rollouts."""
+class Change(NamedTuple):
+    """What an accepted offer did to a player's chance of winning, whether that is surely a loss, and the number of rollouts."""
 
-    position: State
-    accepter: float
-    offerer: float
+    gain: float
+    is_sure_loss: bool
     rollouts: int
 
 
-def accepted(table, numbers):
+class Trade(NamedTuple):
+    """An accepted offer: its position, and what it did to both."""
+
+    position: State
+    accepter: Change
+    offerer: Change
+
+
+def accepted(table, bot, numbers):
     """The positions of the games of these numbers in which an offer is accepted."""
-    positions, line = [], Lineup()
+    positions, line, decide = [], Lineup(), BOTS[bot][0]
     line.seats, line.aim = SEATS, AIMS.index("last")
     for seat in range(SEATS):
-        line.bot[seat], line.role[seat] = PLAYERS.index("trader"), seat % 2 if table.roles > 1 else 0
+        line.bot[seat], line.role[seat] = PLAYERS.index(bot), seat % 2 if table.roles > 1 else 0
     for number in numbers:
         g = State()
         set_out(g, table, line, KEY, number)
@@ -54,18 +63,20 @@ def accepted(table, numbers):
     return positions
 
 
-def looked_at(compiled, edition, table, g, rollouts, bound):
+def looked_at(compiled, edition, table, g, bot, rollouts, bound):
     """What accepting the offer of the position does, compared with rejecting it."""
     line = lineup(g, edition, "trader")
-    line.cap, line.bot = g.round + ROUNDS_ON, [QUIET] * len(line.bot)
-    asked = [candidate_of(Move(verb), g.offered) for verb in (DO_REJECT, DO_ACCEPT)]
-    while asked[0].games < rollouts:
-        asked = compiled.rollouts(g, table, line, KEY + 1, asked[0].games, BLOCK, asked)
-        if gain(asked[1]) - CLEAR * error(asked[1]) > -bound:
-            break
-    rejected, taken = asked
-    offerer = (taken.wins[g.offerer] - rejected.wins[g.offerer]) / taken.games / WHOLE
-    return Trade(g, gain(taken), offerer, taken.games)
+    line.cap, line.bot = g.round + ROUNDS_ON, [BOTS[bot][1]] * len(line.bot)
+    changes = []
+    for seat in (g.offered, g.offerer):
+        asked = [candidate_of(Move(verb), seat) for verb in (DO_REJECT, DO_ACCEPT)]
+        while asked[0].games < rollouts:
+            asked = compiled.rollouts(g, table, line, KEY + 1, asked[0].games, BLOCK, asked)
+            if gain(asked[1]) - CLEAR * error(asked[1]) > -bound:
+                break
+        is_sure_loss = gain(asked[1]) + SURE * error(asked[1]) < 0
+        changes.append(Change(gain(asked[1]), is_sure_loss, asked[0].games))
+    return Trade(g, *changes)
 
 
 def in_words(edition, trade):
@@ -76,7 +87,7 @@ def in_words(edition, trade):
         return ", ".join(edition.spaces[space].told("en") for space in range(40) if bits >> space & 1) or "-"
 
     return (
-        f"{100 * trade.accepter:+6.1f} {100 * trade.offerer:+6.1f}  round {g.round}: "
+        f"{100 * trade.accepter.gain:+6.1f} {100 * trade.offerer.gain:+6.1f}  round {g.round}: "
         f"{titles(g.give)} + {g.give_cash} for {titles(g.take)} + {g.take_cash}"
     )
 
@@ -89,6 +100,7 @@ def percentage(part):
 def main():
     """Prints the figures."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("--bot", choices=BOTS, default="trader")
     parser.add_argument("--edition", default="classic-us")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
@@ -99,21 +111,26 @@ def main():
     given = parser.parse_args()
     edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
     table, bound = build_rule_table(edition), given.points / 100
-    positions = accepted(table, range(given.first, given.first + given.games))
+    positions = accepted(table, given.bot, range(given.first, given.first + given.games))
     chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))
     print(f"{given.edition}: {len(positions)} offers accepted in {given.games} games, {len(chosen)} of them looked at")
     if not chosen:
         return
-    trades = [looked_at(compiled, edition, table, g, given.rollouts, bound) for g in chosen]
+    trades = [looked_at(compiled, edition, table, g, given.bot, given.rollouts, bound) for g in chosen]
     for who in ("accepter", "offerer"):
         changes = [getattr(trade, who) for trade in trades]
-        losses = sum(change < -bound for change in changes)
-        part = proportion(losses, len(trades))
-        mean = 100 * sum(changes) / len(changes)
-        print(f"  {who:9} {mean:+5.1f} points on average; loses more than {given.points:g}: {percentage(part)}")
-    print(f"  {sum(trade.rollouts for trade in trades) * 2:,} rollouts, {time.perf_counter() - begun:.0f} s")
-    for trade in sorted(trades, key=lambda trade: trade.accepter)[: given.worst]:
-        print(f"  {in_words(edition, trade)}")
+        losses = sum(change.gain < -bound for change in changes)
+        sure = sum(change.is_sure_loss for change in changes)
+        mean = 100 * sum(change.gain for change in changes) / len(changes)
+        print(
+            f"  {who:9} {mean:+5.1f} points on average; surely loses: {percentage(proportion(sure, len(trades)))}; "
+            f"loses more than {given.points:g}: {percentage(proportion(losses, len(trades)))}"
+        )
+    rollouts = sum(trade.accepter.rollouts + trade.offerer.rollouts for trade in trades)
+    print(f"  {2 * rollouts:,} rollouts, {time.perf_counter() - begun:.0f} s")
+    for who in ("accepter", "offerer"):
+        for trade in sorted(trades, key=lambda trade: getattr(trade, who).gain)[: given.worst]:
+            print(f"  {in_words(edition, trade)}")
 
 
 main()
