@@ -2,10 +2,10 @@
 
     just bench-trades [--bot dealer] [--edition classic-us] [--games 1000] [--first 0] [--sample 200] [--rollouts 2000]
 
-Games are played between four `trader`s or `dealer`s, roles in turn, for 100 rounds at most. Of all offers that are accepted in
-them a sample drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice,
-until somebody has won or for 200 rounds, by the same bots without offers. A player for whom an offer is clearly no loss of so many
-points, by four standard errors, is not rolled out further. A loss is sure if it is more than two standard errors.
+Games are played between four `trader`s or `dealer`s, roles in turn, for 100 rounds at most. Of all offers that are accepted
+in them a sample drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice,
+until somebody has won or for 200 rounds, by the same bots without offers. A player for whom an offer is clearly no loss of so
+many points, by four standard errors, is not rolled out further. A loss is sure if it is more than two standard errors.
 """
 
 import argparse
