@@ -101,6 +101,29 @@ def test_the_favored_camp_takes_the_number_of_kinds_into_account():
     assert fairness.favored_camp(fairness.win_row("x", CampSplit(2, 2), "last", totals, 0.95)) == "even"
 
 
+def test_the_chart_by_strength_shows_the_weakest_bot_first():
+    """Of one edition and of tables of one bot; what was given up is said instead of a share."""
+    assert sorted(fairness.BY_STRENGTH) == sorted(PLAYERS)
+    pairs = [(edition, first, second) for edition in ("x", "y") for first in PLAYERS for second in PLAYERS]
+    rows = [
+        {
+            "edition": edition,
+            "competitor_bot": first,
+            "monopolist_bot": second,
+            "won": 0 if first == "greedy" else 10,
+            "competitor_share": PLAYERS.index(first) / 10,
+            "low": 0.0,
+            "high": 1.0,
+            "unfinished": 0.5 if first == "dealer" else 0.0,
+        }
+        for edition, first, second in pairs
+    ]
+    dots = fairness.strength_dots(rows, "y")
+    assert [dot.label for dot in dots] == ["random", "greedy", "steady", "trader", "dealer"]
+    assert [dot.values[0] and dot.values[0].value for dot in dots] == [0.0, None, 0.1, 0.2, 0.4]
+    assert [dot.marks[0] for dot in dots] == ["", "all given up", "", "", "given up"]
+
+
 def test_the_bots_can_be_chosen(tmp_path, capsys):
     """One for all seats, or one for each camp; the report and its command say which."""
     spec = make_spec("anti-us", CampSplit(2, 1), bot="random,steady")

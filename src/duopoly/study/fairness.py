@@ -38,6 +38,8 @@ AIMS = {
 AIM_TITLES = {"last": "last one standing", "camp": "richest of the last camp", "timed": "timed game"}
 MANY_GIVEN_UP = 0.1
 """From this share of games given up on a figure is marked: those that were not may be a poor sample."""
+BY_STRENGTH = ("random", "greedy", "steady", "trader", "dealer")
+"""The bots that studies know, from the weakest to the strongest, by the ladder."""
 DataRow = Mapping[str, Any]
 DataRows = list[dict[str, Any]]
 
@@ -232,6 +234,33 @@ def describe_skill(report: Report, rows: DataRows, split: CampSplit) -> None:
             "given up": lambda row: percent(row["unfinished"]),
         },
     )
+
+    def draw() -> Any:
+        from ..stats.charts import dot_chart
+
+        names = edition_labels(report.plan.editions)
+        groups = [(names[edition], strength_dots(rows, edition)) for edition in dict.fromkeys(row["edition"] for row in rows)]
+        title = f"Does better play close the gap? {split_label(split)}, the last one standing wins"
+        xlabel = "the competitors' share of wins; the same bot plays all seats, the weakest above"
+        marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
+        fair = ("a fair share", split.first / split.seats)
+        return dot_chart(title, groups, xlabel, ["competitors, with 95 % interval"], fair, marked)
+
+    report.add_chart("strength", "Competitors' share of wins when the same bot plays all seats, from the weakest bot on", draw)
+
+
+def strength_dots(rows: DataRows, edition: str) -> list[Any]:
+    """The competitors' wins in an edition by the bot that plays all seats, as rows of the chart; weakest bot first."""
+    from ..stats.charts import DotRow
+
+    of_edition = [row for row in rows if row["edition"] == edition]
+    alike = {row["competitor_bot"]: row for row in of_edition if row["competitor_bot"] == row["monopolist_bot"]}
+    return [
+        DotRow(bot, [share_of(alike[bot])], ["given up" if alike[bot]["unfinished"] > MANY_GIVEN_UP else ""])
+        if alike[bot]["won"]
+        else DotRow(bot, [None], ["all given up"])
+        for bot in BY_STRENGTH
+    ]
 
 
 def variant_rows(edition: str, split: CampSplit, base: Totals, results: list[VariantResult]) -> DataRows:
