@@ -34,6 +34,7 @@ SMALL = {
     "titles": {"games": 4, "seats": 2, "engine": "interpreter"},
     "length": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
     "balance": {"games": 60, "seats": 2, "engine": "interpreter"},
+    "strategy": {"edition": "classic-us", "games": 4, "seats": 2, "engine": "interpreter"},
 }
 
 
@@ -180,7 +181,7 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["chess"], "study: expected one of fairness, landings, titles, length, balance, got 'chess'"),
+        (["chess"], "study: expected one of fairness, landings, titles, length, balance, strategy, got 'chess'"),
         (["landings", "--seats", "3"], "seats: the study landings has no such option"),
         (["landings", "--games", "0"], "games: expected a whole number"),
         (["landings", "--edition", "mars"], "or a file ending in .toml, got 'mars'"),

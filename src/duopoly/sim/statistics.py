@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..rules.packed import Packed
 from .random_walk import RandomWalk, walk_games
+from .strategy_stats import StrategyStats, count_strategy_in_games
 from .title_stats import TitleStats, count_titles_in_games
 
 
@@ -22,8 +23,9 @@ class Statistic(NamedTuple):
     play: Callable[..., None]
 
 
-WALKS, TITLES = "walks", "titles"
+WALKS, TITLES, STRATEGY = "walks", "titles", "strategy"
 STATISTICS = {
     WALKS: Statistic(RandomWalk, walk_games),
     TITLES: Statistic(TitleStats, count_titles_in_games),
+    STRATEGY: Statistic(StrategyStats, count_strategy_in_games),
 }

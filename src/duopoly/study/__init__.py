@@ -2,7 +2,7 @@
 
 >>> from duopoly import study
 >>> study.names()
-['fairness', 'landings', 'titles', 'length', 'balance']
+['fairness', 'landings', 'titles', 'length', 'balance', 'strategy']
 """
 
 from collections.abc import Mapping

@@ -52,6 +52,14 @@ STUDIES = {
             options=("edition", "rules", "seats", "aim", "bot", "vary", "between"),
             defaults={"edition": DEFAULT, "seats": 4, "aim": "last", "bot": "steady", "vary": "cash_competitor"},
         ),
+        Study(
+            name="strategy",
+            version=1,
+            about="What do strong players buy, build, and pay for a city, how do they leave prison, and how often do they win?",
+            games=(20_000, 2),
+            options=("edition", "rules", "seats", "bot"),
+            defaults={"edition": ALL, "seats": 4, "bot": "dealer"},
+        ),
     )
 }
 """The module of each study has its name."""
