@@ -19,6 +19,9 @@ SPAN = 8
 """How many units of code an entry of a table of lines can be about."""
 SAME_LINE = 0x80 | 13 << 3
 """The first byte of an entry that knows the line but no columns; the second is the difference of the line."""
+OURS = "duopoly/"
+ASKED = ("duopoly/browser/", "duopoly/server/requests/")
+"""Where functions are called by their annotations: those that answer requests."""
 LATER = ("encodings.ascii", "encodings.latin_1", "linecache", "traceback")
 """What the standard library and Pyodide import only in passing."""
 
@@ -61,8 +64,21 @@ def bytecode(source: bytes, path: str) -> bytes:
     """A module compiled, without its documentation; Python does not look for its source when it loads it."""
     from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 
-    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    tree = ast.parse(source, path)
+    name = path.removeprefix(f"{INSTALLED}/")
+    if name.startswith(OURS) and not name.startswith(ASKED):
+        drop_annotations(tree)
+    code = compile(tree, path, "exec", dont_inherit=True, optimize=2)
     return bytes(_code_to_hash_pyc(without_lines(code), bytes(8), False))
+
+
+def drop_annotations(tree: ast.AST) -> None:
+    """Drops what functions say of their arguments and results; nobody asks for it. The fields of classes keep theirs."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
 
 
 def without_lines(code: CodeType) -> CodeType:
