@@ -155,12 +155,18 @@ learners:
       --with sb3-contrib==2.9.2 --with torchrl==0.14.1 pytest -n 0 docs/examples
 
 # Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
-studies *names="fairness landings titles length balance":
+studies *names="fairness landings titles length balance strategy":
     for name in {{names}}; do \
         rm -rf docs/studies/$name && \
         uv run --extra study duopoly study $name --out docs/studies/$name && \
         rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
     done
+
+# Make the page How to play well again: its figures in the package, and docs/strategy.md. Four minutes.
+strategy:
+    rm -rf build/strategy
+    uv run --extra study duopoly study strategy --out build/strategy
+    uv run --extra study python bench/strategy.py build/strategy
 
 # Compile the rules and bots anew, after a change of what is compiled: rules, network, policies, sim, rl. Takes half a minute.
 twin:

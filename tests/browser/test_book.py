@@ -96,3 +96,25 @@ def test_in_three_languages(browse, server):
     expect(page.get_by_role("heading", name="9 Monopoles")).to_be_visible()
     page.get_by_role("combobox").select_option("pl")
     expect(page.get_by_role("heading", name="9 Monopole", exact=True)).to_be_visible()
+
+
+def test_how_to_play_well(browse, server):
+    """Beside the rules and back, in the reader's language; every row of a table has its figures."""
+    page = browse()
+    page.goto("/#/rules/anti-us")
+    page.get_by_role("link", name="How to play well").click()
+    expect(page.get_by_role("heading", level=1, name="How to play well: Anti-Monopoly, American box")).to_be_visible()
+    table = page.get_by_role("region", name="As a monopolist").get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(11)
+    expect(table.get_by_role("row", name="New York").get_by_role("cell").nth(1)).to_have_text(re.compile(r"^\d+% \("))
+    page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.get_by_role("heading", level=2, name="Côté monopoliste")).to_be_visible()
+    page.get_by_role("link", name="Lire les règles").click()
+    expect(page.get_by_role("heading", level=1, name=re.compile("Règles"))).to_be_visible()
+
+
+def test_how_to_play_a_game_that_there_is_not(browse, server, eyes):
+    eyes.expect("404")
+    page = browse()
+    page.goto("/#/strategy/mars")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

@@ -127,9 +127,19 @@ def book_search(page, server):
     expect(page.get_by_text("paragraphs")).to_be_visible()
 
 
+def strategy(page, server):
+    page.goto("/#/strategy/anti-us")
+    expect(page.get_by_role("heading", name="As a monopolist")).to_be_visible()
+
+
+def strategy_classic(page, server):
+    page.goto("/#/strategy/classic-us")
+    expect(page.get_by_role("heading", name="What strong players do")).to_be_visible()
+
+
 SCREENS = (
     welcome, new_table, tables, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
-    treasurer_card, replay, book, book_search,
+    treasurer_card, replay, book, book_search, strategy, strategy_classic,
 )  # fmt: skip
 
 

@@ -171,3 +171,11 @@ def test_bots_think_and_games_are_analyzed_without_a_server(browse_site):
     board = page.get_by_role("figure").filter(has=page.get_by_role("heading", name="Winning chances"))
     board.get_by_role("button", name="Analyze this game").click()
     expect(board.get_by_role("img")).to_have_accessible_name(re.compile("Winning chances over 1 round"), timeout=60_000)
+
+
+def test_how_to_play_well_without_a_server(browse_site):
+    """The page's worker has the figures and the words."""
+    page = browse_site(PHONE)
+    page.goto("/#/strategy/anti-pl")
+    expect(page.get_by_role("heading", name="As a competitor")).to_be_visible()
+    expect(page.get_by_role("table")).to_have_count(2)

@@ -602,6 +602,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/strategy/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to play an edition well. Raises NotFound. */
+        get: operations["strategy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{lang}": {
         parameters: {
             query?: never;
@@ -669,6 +686,14 @@ export interface components {
             salt: string;
             /** @enum {unknown} */
             type: "add-salt";
+        };
+        /**
+         * AdviceView
+         * @description A piece of advice in a few words, and why.
+         */
+        AdviceView: {
+            lead: string;
+            text: string;
         };
         /**
          * Analysis
@@ -2277,6 +2302,45 @@ export interface components {
         StorySentence: {
             strong: string[];
             text: string;
+        };
+        /**
+         * StrategyCell
+         * @description A figure in words, and where it and its interval lie in its column, between 0 and 1.
+         */
+        StrategyCell: {
+            high: number;
+            low: number;
+            text: string;
+            value: number;
+        };
+        /**
+         * StrategyRoleView
+         * @description The advice for a role, and a table; the first of `columns` is the heading of the names.
+         */
+        StrategyRoleView: {
+            advice: components["schemas"]["AdviceView"][];
+            columns: string[];
+            heading: string;
+            role: string;
+            rows: components["schemas"]["StrategyRowView"][];
+        };
+        /**
+         * StrategyRowView
+         * @description A city, or a kind of company, with a cell for each column; null where there is no figure.
+         */
+        StrategyRowView: {
+            cells: (components["schemas"]["StrategyCell"] | null)[];
+            name: string;
+        };
+        /**
+         * StrategyView
+         * @description How to play an edition well, in the reader's language.
+         */
+        StrategyView: {
+            about: string;
+            edition: string;
+            sections: components["schemas"]["StrategyRoleView"][];
+            title: string;
         };
         /**
          * TakeSeatBack
@@ -5711,6 +5775,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomCreated"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not answer. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    strategy: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyView"];
                 };
             };
             /** @description The request is invalid. */

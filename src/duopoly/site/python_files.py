@@ -11,7 +11,15 @@ from ..fast import kernels
 
 PACKAGE = Path(__file__).parents[1]
 ENTRY = "duopoly.browser.entry"
-DATA = ("analysis/*.jsonl", "editions/*.toml", "fast/duopoly.wasm", "network/*.bin", "sim/*.toml", "words/*/*.ftl")
+DATA = (
+    "analysis/*.json",
+    "analysis/*.jsonl",
+    "editions/*.toml",
+    "fast/duopoly.wasm",
+    "network/*.bin",
+    "sim/*.toml",
+    "words/*/*.ftl",
+)
 """The files of our package that its modules read."""
 OTHER_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl", "web-[!b]*.ftl", "web-book.ftl", "web-bots.ftl")
 """The words that Python does not say in a browser: those of the terminal, and those that the page has from `answers`."""

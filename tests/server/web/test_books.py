@@ -56,3 +56,14 @@ def test_what_is_not_there(someone):
     ann.get("/api/rooms/nowhere00000/book", status=404)
     assert ann.get("/api/book/anti-us", status=400, rules='{"fees": 1}')["code"] == "bad-rules"
     assert ann.get("/api/book/anti-us", status=400, rules="no JSON")["field"] == "rules"
+
+
+def test_how_to_play_well(someone):
+    """In each language; an edition that there is not has no such page."""
+    ann = someone()
+    page = ann.get("/api/strategy/classic-us", lang="pl")
+    assert page["title"] == "Jak dobrze grać: Monopoly, plansza Atlantic City"
+    (section,) = page["sections"]
+    assert [len(row["cells"]) + 1 for row in section["rows"]] == [len(section["columns"])] * 10
+    assert [row["name"] for row in section["rows"] if row["cells"][2] is None] == ["Dworce", "Obiekty użyteczności publicznej"]
+    assert ann.get("/api/strategy/mars", status=404)["code"] == "not-found"

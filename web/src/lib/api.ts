@@ -33,6 +33,7 @@ import type {
   ExpectedLine,
   Rematch,
   ShareNames,
+  StrategyView,
 } from "./types.ts";
 
 /** A request that was refused or never arrived (`status` 0). */
@@ -113,6 +114,7 @@ export const api = {
     read<PositionView>(`rooms/${part(room)}/lines/${ply}/${step}?lang=${lang}`),
   book: (of: RulebookSource, lang: Lang) => read<BookView>(rulebookPath(of, lang)),
   example: (of: RulebookSource, key: string, lang: Lang) => read<ExampleView>(rulebookPath(of, lang, key)),
+  strategy: (edition: string, lang: Lang) => read<StrategyView>(`strategy/${part(edition)}?lang=${lang}`),
   checkRecord: (room: string, lang: Lang) => read<RecordCheck>(`rooms/${part(room)}/check?lang=${lang}`),
   puzzles: (lang: Lang) => read<PuzzleSummary[]>(`puzzles?lang=${lang}`),
   puzzle: (key: string, lang: Lang) => read<PuzzleView>(`puzzles/${part(key)}?lang=${lang}`),

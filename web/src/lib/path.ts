@@ -1,10 +1,21 @@
 /** The screen that the part of the address after # names. */
 export type RouteName =
-  "welcome" | "new" | "games" | "table" | "join" | "replay" | "rules" | "open" | "learn" | "puzzles" | "lost";
+  | "welcome"
+  | "new"
+  | "games"
+  | "table"
+  | "join"
+  | "replay"
+  | "rules"
+  | "open"
+  | "learn"
+  | "puzzles"
+  | "strategy"
+  | "lost";
 
 export interface Route {
   name: RouteName;
-  /** The room; the edition of a rule book; a puzzle. */
+  /** The room; the edition of a rule book or of its strategy; a puzzle. */
   room?: string;
   key?: string;
 }
@@ -23,6 +34,7 @@ export function parse(hash: string): Route {
     if (name === "t" && room && !key) return { name: "table", room };
     if (name === "replay" && room && (!key || /^\d+$/.test(key))) return { name: "replay", room, key };
     if (name === "rules" && room) return { name: "rules", room, key };
+    if (name === "strategy" && room && !key) return { name: "strategy", room };
     if (name === "learn" && !key) return { name: "learn", key: room };
     if (name === "puzzles" && !key) return { name: "puzzles", room };
     if (name === "open" && !key) return { name: "open", key: room };

@@ -4,10 +4,12 @@ import asyncio
 
 import msgspec
 
+from ...analysis.strategy import all_figures
 from ...editions import BadRule, Edition, house_rules, load, names
 from ..rooms.room_manager import RoomManager
 from ..views.book import book_view, example_view
-from ..wire import BookView, ExampleView, Lang
+from ..views.strategy import strategy_view
+from ..wire import BookView, ExampleView, Lang, StrategyView
 from .problem import NotFound, RequestProblem
 from .tables import visible_session
 
@@ -23,6 +25,14 @@ async def book(edition: str, lang: Lang = "en", aim: str = "", rules: str = "{}"
 async def book_example(edition: str, example: str, lang: Lang = "en", aim: str = "", rules: str = "{}") -> ExampleView:
     """An example of that book, played out."""
     return await played_example(edition_with(edition, rules), aim, example, lang)
+
+
+async def strategy(edition: str, lang: Lang = "en") -> StrategyView:
+    """How to play an edition well. Raises NotFound."""
+    played = edition_with(edition, "{}")
+    if played.key not in all_figures():
+        raise NotFound(f"there are no figures of {edition!r}")
+    return await asyncio.to_thread(strategy_view, played, lang)
 
 
 async def table_book(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> BookView:

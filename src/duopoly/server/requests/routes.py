@@ -24,6 +24,7 @@ SHARED_ROUTES = [
     ApiRoute("GET", "/api/rooms/{room}/examples/{example}", books.table_example),
     ApiRoute("GET", "/api/book/{edition}", books.book),
     ApiRoute("GET", "/api/book/{edition}/examples/{example}", books.book_example),
+    ApiRoute("GET", "/api/strategy/{edition}", books.strategy),
     ApiRoute("GET", "/api/puzzles", puzzles.puzzle_list),
     ApiRoute("GET", "/api/puzzles/{puzzle}", puzzles.puzzle),
 ]

@@ -7,7 +7,19 @@ edition, spaces are numbers of the board, players go by name, and a move is the 
 from .accounts import Account, AccountRequest
 from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
-from .book import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
+from .book import (
+    AdviceView,
+    BookExample,
+    BookParagraph,
+    BookTopic,
+    BookView,
+    ExampleStep,
+    ExampleView,
+    StrategyCell,
+    StrategyRoleView,
+    StrategyRowView,
+    StrategyView,
+)
 from .client_messages import (
     AddSalt,
     AskGrade,
@@ -122,6 +134,7 @@ __all__ = [
     "Account",
     "AccountRequest",
     "AddSalt",
+    "AdviceView",
     "Aim",
     "Analysis",
     "AnalysisState",
@@ -238,6 +251,10 @@ __all__ = [
     "SpaceView",
     "Start",
     "StorySentence",
+    "StrategyCell",
+    "StrategyRoleView",
+    "StrategyRowView",
+    "StrategyView",
     "TakeSeatBack",
     "ThrowOutcome",
     "ThrowPreview",

@@ -74,3 +74,45 @@ class ExampleView(Wire, frozen=True, kw_only=True):
     board: Board
     before: PositionView
     steps: list[ExampleStep]
+
+
+class AdviceView(Wire, frozen=True, kw_only=True):
+    """A piece of advice in a few words, and why."""
+
+    lead: str
+    text: str
+
+
+class StrategyCell(Wire, frozen=True, kw_only=True):
+    """A figure in words, and where it and its interval lie in its column, between 0 and 1."""
+
+    text: str
+    value: float
+    low: float
+    high: float
+
+
+class StrategyRowView(Wire, frozen=True, kw_only=True):
+    """A city, or a kind of company, with a cell for each column; null where there is no figure."""
+
+    name: str
+    cells: list[StrategyCell | None]
+
+
+class StrategyRoleView(Wire, frozen=True, kw_only=True):
+    """The advice for a role, and a table; the first of `columns` is the heading of the names."""
+
+    role: str
+    heading: str
+    advice: list[AdviceView]
+    columns: list[str]
+    rows: list[StrategyRowView]
+
+
+class StrategyView(Wire, frozen=True, kw_only=True):
+    """How to play an edition well, in the reader's language."""
+
+    edition: str
+    title: str
+    about: str
+    sections: list[StrategyRoleView]

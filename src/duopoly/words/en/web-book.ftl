@@ -1,6 +1,7 @@
 # The book of rules on the page.
 
 web-book-read = Read the rules
+web-book-strategy = How to play well
 web-book-contents = Table of contents
 web-book-search = Search the rules
 web-book-clear = Clear the search

@@ -1,6 +1,7 @@
 # Le livre des règles sur la page.
 
 web-book-read = Lire les règles
+web-book-strategy = Bien jouer
 web-book-contents = Sommaire
 web-book-search = Chercher dans les règles
 web-book-clear = Effacer la recherche

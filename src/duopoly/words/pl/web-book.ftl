@@ -1,6 +1,7 @@
 # Księga zasad na stronie.
 
 web-book-read = Przeczytaj zasady
+web-book-strategy = Jak dobrze grać
 web-book-contents = Spis treści
 web-book-search = Szukaj w zasadach
 web-book-clear = Wyczyść wyszukiwanie
