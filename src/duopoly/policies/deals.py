@@ -18,7 +18,9 @@ from .trade_values import completes
 from .trader import accepts
 
 MOST_OFFERS = 2
-"""Offers per turn, one of each kind."""
+"""Offers per turn."""
+EVERY = 2
+"""In how many rounds it looks for cities once; what trader would offer, for little cash above all, it offers more often."""
 CAUTION = 50
 """A trade must raise a chance by one part in CAUTION, for the network may be wrong by that."""
 LEAVES = 5
@@ -41,11 +43,12 @@ def margin(chance: int) -> int:
 
 def deal(g: State, rules: RuleTable, seat: int) -> Move:
     """The next offer of the turn. Returns verb -1 if there is none."""
-    if (g.round + seat) % (2 if pause(g) < 2 else pause(g)):
+    if (g.round + seat) % pause(g):
         return NONE
-    move = deal_for_city(g, rules, seat) if may_complete(g, rules, seat) else NONE
-    if move.verb >= 0 or g.offers > 0:
-        return move
+    if (g.round + seat) % EVERY == 0 and may_complete(g, rules, seat):
+        move = deal_for_city(g, rules, seat)
+        if move.verb >= 0:
+            return move
     move = trade(g, rules, seat)
     return move if move.verb < 0 or pays(g, rules, seat, move) else NONE
 
