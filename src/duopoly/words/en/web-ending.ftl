@@ -13,7 +13,7 @@ web-ending-go-there = Go there
 web-ending-chances = Chances of winning
 web-ending-chances-line = if bots had played on, ±{ $points } points
 web-ending-chances-ask = Work out the chances
-web-ending-tap = tap the chart to go there
+web-ending-tap = tap the chart to see that moment
 
 ## A rematch
 

@@ -39,7 +39,7 @@ web-guide-first-built = Your house stands on the board. Bob is three spaces away
 
 web-guide-first-camps-wait = Bob throws. A three would be good for you.
 web-guide-first-camps-title = Rent depends on the camp
-web-guide-first-camps = Bob paid you $52. If he owned the street, the same house would bring him $26: he’s a competitor. But competitors may build on any street, even without a city.
+web-guide-first-camps = Bob paid you $52. If he owned the street, the same house would bring him $26: he’s a competitor. But competitors may build on any street, even without controlling its city.
 
 web-guide-first-prison-title = Go to prison
 web-guide-first-prison = You drew a card, and it sent you to prison. In prison you collect no rent. Competitors go to the price war instead, in the same corner, and still collect theirs.

@@ -13,7 +13,7 @@ web-ending-go-there = Y aller
 web-ending-chances = Chances de gagner
 web-ending-chances-line = si des robots avaient joué la suite, à ±{ $points } points près
 web-ending-chances-ask = Calculer les chances
-web-ending-tap = touchez le graphique pour y aller
+web-ending-tap = touchez le graphique pour revoir ce moment
 
 ## La revanche
 

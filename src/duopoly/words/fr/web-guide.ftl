@@ -39,14 +39,14 @@ web-guide-first-built = Votre maison est sur le plateau. Bob est à trois cases.
 
 web-guide-first-camps-wait = Bob lance les dés. Un trois vous arrangerait.
 web-guide-first-camps-title = Le loyer dépend du camp
-web-guide-first-camps = Bob vous a payé $52. À lui, la même maison ne rapporterait que $26 : il est concurrent. Mais les concurrents construisent dans n’importe quelle rue, même sans ville.
+web-guide-first-camps = Bob vous a payé $52. À lui, la même maison ne rapporterait que $26 : il est concurrent. Mais les concurrents construisent dans n’importe quelle rue, même sans contrôler la ville.
 
 web-guide-first-prison-title = Allez en prison
 web-guide-first-prison = Votre carte vous envoie en prison. Vous n’y touchez aucun loyer. Les concurrents, eux, vont à la guerre des prix, dans le même coin, et touchent toujours les leurs.
 
 web-guide-first-trade-wait = Bob lance les dés, et tirera peut-être une carte.
 web-guide-first-trade-title = Un échange
-web-guide-first-trade = La carte de Bob l’envoie à la guerre des prix, et il lui faut de l’argent pour en sortir. Il vous offre State St. pour $70, la moitié du prix. Tout Chicago serait à vous.
+web-guide-first-trade = La carte de Bob l’envoie à la guerre des prix, et il lui faut de l’argent pour en sortir. Il vous propose State St. pour $70, la moitié du prix. Tout Chicago serait à vous.
 
 web-guide-first-double-wait = Bob finit son tour.
 web-guide-first-double-title = Comment sortir

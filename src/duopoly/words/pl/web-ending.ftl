@@ -13,7 +13,7 @@ web-ending-go-there = Pokaż
 web-ending-chances = Szanse na wygraną
 web-ending-chances-line = gdyby dalej grały boty, ±{ $points } p.p.
 web-ending-chances-ask = Oblicz szanse
-web-ending-tap = dotknij wykresu, żeby tam przejść
+web-ending-tap = dotknij wykresu, żeby zobaczyć ten moment
 
 ## Rewanż
 

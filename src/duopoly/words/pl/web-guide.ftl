@@ -39,7 +39,7 @@ web-guide-first-built = Twój dom stoi na planszy. Bob jest trzy pola dalej. Prz
 
 web-guide-first-camps-wait = Bob rzuca. Trójka byłaby dla ciebie dobra.
 web-guide-first-camps-title = Czynsz zależy od obozu
-web-guide-first-camps = Bob zapłacił ci $52. Jemu ten sam dom dałby tylko $26, bo jest przedsiębiorcą. Ale przedsiębiorca może budować na każdej swojej ulicy, nawet bez miasta.
+web-guide-first-camps = Bob zapłacił ci $52. Jemu ten sam dom dałby tylko $26, bo jest przedsiębiorcą. Ale przedsiębiorca może budować na każdej swojej ulicy, nawet jeśli nie kontroluje miasta.
 
 web-guide-first-prison-title = Idziesz do więzienia
 web-guide-first-prison = Karta wysyła cię do więzienia. Tam nie pobierasz czynszu. Przedsiębiorcy idą zamiast tego na wojnę cenową, w tym samym rogu, i dalej go pobierają.

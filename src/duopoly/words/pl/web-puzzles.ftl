@@ -9,21 +9,21 @@ web-puzzles-hard = Trudne
 web-puzzles-one = Zadanie { $number }
 web-puzzles-link = { $solved ->
     [yes] Zadanie { $number }, { $camp ->
-        [competitor] konkurent
+        [competitor] przedsiębiorca
         [monopolist] monopolista
        *[classic] gra klasyczna
     }, rozwiązane
    *[no] Zadanie { $number }, { $camp ->
-        [competitor] konkurent
+        [competitor] przedsiębiorca
         [monopolist] monopolista
        *[classic] gra klasyczna
     }
 }
-web-puzzles-key-competitor = ruch konkurenta
+web-puzzles-key-competitor = ruch przedsiębiorcy
 web-puzzles-key-monopolist = ruch monopolisty
 web-puzzles-key-classic = gra klasyczna
 web-puzzles-to-move = { $camp ->
-    [competitor] { $player }, konkurent: twój ruch
+    [competitor] { $player }, przedsiębiorca: twój ruch
     [monopolist] { $player }, monopolista: twój ruch
    *[classic] { $player }: twój ruch
 }

@@ -2,7 +2,7 @@
 
 web-welcome-head = Graj uczciwie
     albo zgarnij miasto.
-web-welcome-camps = W Anti-Monopoly ○ konkurenci pobierają uczciwe czynsze i budują wszędzie, a □ monopoliści budują w miastach, które kontrolują, i żądają czynszów monopolowych – a jedni i drudzy są pewni wygranej. W klasycznym Monopoly nie ma stron: wszystkich obowiązują te same zasady, a wygrywa ten, kto zostanie ostatni.
+web-welcome-camps = W Anti-Monopoly ○ przedsiębiorcy pobierają uczciwe czynsze i budują wszędzie, a □ monopoliści budują w miastach, które kontrolują, i żądają czynszów monopolowych – a jedni i drudzy są pewni wygranej. W klasycznym Monopoly nie ma stron: wszystkich obowiązują te same zasady, a wygrywa ten, kto zostanie ostatni.
 web-welcome-play = Graj
 web-welcome-play-line = Trzy łatwe boty · grasz jako □ monopolista, to łatwiejsza strona
 web-welcome-chance = „Graj”: jak trudno wygrać? Na twoim miejscu bot grający tak jak pozostałe trzy wygrywa mniej więcej co drugą partię, a sprytniejszy – 7 na 10.
