@@ -32,3 +32,10 @@ test("where somebody owns it no price is told, and a space without a price has i
   const tax = { ...STREET, city: null, kind: "income-tax", price: null, effect: "pay $75" } as unknown as SpaceView;
   expect(texts(drawn(laid(tax, PLACE), null, "p-1", null)).at(-1)).toBe("pay $75");
 });
+
+test("a hyphen where a long word may break stands only if it breaks there", () => {
+  const street = { ...STREET, name: "Nieuwstraat", short: "Nieuw-straat" };
+  const wide = { ...PLACE, ground: { ...PLACE.ground, w: 200 } };
+  expect(texts(drawn(laid(street, wide), null, "p-1", null))[0]).toBe("Nieuwstraat");
+  expect(texts(drawn(laid(street, PLACE), null, "p-1", null)).slice(0, 2)).toEqual(["Nieuw-", "straat"]);
+});

@@ -48,7 +48,7 @@ export interface Face {
 export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place, "ground" | "tall">): Face {
   const icon = it.city ? null : iconOf(it);
   const width = w - 6;
-  const name = set(it.short, { width, size: NAME, least: LEAST, lines: 2, shrink: 0.95 });
+  const name = named(it, width);
   const said = it.price == null ? it.effect : "";
   const line = set(said, { width, size: LEAST, least: LEAST, lines: tall ? 1 : 2, shrink: 1 });
   const beside = tall && icon !== null && it.price != null;
@@ -69,6 +69,13 @@ export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place
     foot,
     under: tall ? first + high + LEAST * 0.8 : y + h - 10 - (line.lines.length - 1) * LEAST * LEADING,
   };
+}
+
+/** A hyphen of the short name that the name does not have stands only where the line breaks. */
+function named({ name, short }: Pick<SpaceView, "name" | "short">, width: number): Setting {
+  const room = { width, size: NAME, least: LEAST, lines: 2, shrink: 0.95 };
+  const fitted = set(short, room);
+  return fitted.lines.length === 1 && short.replace("-", "") === name ? set(name, { ...room, lines: 1 }) : fitted;
 }
 
 /** Icon, name and chip in the middle of the height: where the name begins, and the middle of the chip. */
