@@ -17,7 +17,7 @@ def test_a_friend_sits_down_and_the_game_begins(someone, served):
     key = ann.key(room, seat="Ben")
     door = ben.get(f"/api/rooms/{room}/invitation", key=key, lang="fr")
     assert door == {
-        "room": room, "name": "Kitchen", "edition": "Anti-Monopoly, boîte française", "players": ["Ann", "Ben"],
+        "room": room, "name": "Kitchen", "edition": "Anti-Monopoly, boîte française", "players": ["Ann"],
         "seat": "Ben", "purpose": "invite", "state": "waiting", "earlier_moves": 0,
     }  # fmt: skip
     assert ben.get(f"/api/rooms/{room}/invitation", key=key)["edition"] == "Anti-Monopoly, French box"

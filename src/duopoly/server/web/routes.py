@@ -118,7 +118,7 @@ async def get_invitation(request: Request, manager: RoomManager, room: str, key:
         room=room,
         name=session.room.config.name(lang),
         edition=said(load(new_room.edition).name, lang),
-        players=[seat.name for seat in session.room.seats],
+        players=[seat.name for seat in session.room.seats if not seat.open],
         seat=seats[0].name if is_free and seats else None,
         purpose="device" if stored_key.purpose == "device" else "invite",
         state=session.room.state,

@@ -172,6 +172,7 @@ class Invitation(Wire, frozen=True, kw_only=True):
     name: str
     edition: str
     players: list[str]
+    """Who sits at the table; a seat that waits for somebody is left out."""
     seat: str | None
     """The seat the key is for; None if it only lets one watch, or if it was used."""
     purpose: Literal["invite", "device", "watch"]
