@@ -101,7 +101,7 @@ def test_the_extra_throw_is_a_choice_only_where_the_leaflet_says_so():
     assert moves(game, "Ann").decisions[1].detail == "you are free and stay here, sightseeing"
     other = at("anti-us", players, again=True, doubles=1, dice=[3, 3])
     off = next(one for one in moves(other, "Ann").blocked if one.verb == "end")
-    assert (off.label, off.reason) == ("No extra throw", "You must take the extra throw.")
+    assert (off.label, off.reason) == ("End turn", "You have to throw again first.")
 
 
 def auction():

@@ -52,6 +52,7 @@ from ...rules.means import percent_tax, raisable
 from ...rules.money import owes, spendable
 from ...rules.mortgages import lift_price
 from ...rules.play import play
+from ...rules.prison import why_not_decline_throw
 from ...rules.refuse import claim_of, why_not
 from ...rules.shortage import is_won, most_to_want
 from ...rules.trading import why_not_trade_now
@@ -237,7 +238,8 @@ def title_facts(edition: Edition, lang: str, verb: int, space: int, next_is_hote
 def label_facts(snapshot: Snapshot, seat: int, move: Move) -> dict[str, object]:
     """What the labels of the other moves may mention."""
     g, verb = snapshot.g, move.verb
-    phase = "extra" if verb == DO_END and snapshot.game.phase == "throw" and g.again else snapshot.game.phase
+    declines = verb == DO_END and why_not_decline_throw(g, snapshot.table) == OK
+    phase = "extra" if declines and snapshot.game.phase == "throw" else snapshot.game.phase
     card = verb == DO_USE_CARD and move.x > 0
     return {
         "space": snapshot.space(move.x if verb in (DO_GO, DO_PLACE) else g.space[seat]),

@@ -223,7 +223,7 @@ move-claim-for-me = { $way ->
 }
 rent-change = rent { $before } → { $after }
 grey-end = { $again ->
-    [yes] You must take the extra throw.
+    [yes] You have to throw again first.
    *[no] You have to throw first.
 }
 grey-cash = { $bid ->

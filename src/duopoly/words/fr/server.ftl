@@ -222,7 +222,7 @@ move-claim-for-me = { $way ->
 }
 rent-change = loyer { $before } → { $after }
 grey-end = { $again ->
-    [yes] Ici, le lancer supplémentaire est obligatoire.
+    [yes] Il faut d’abord relancer les dés.
    *[no] Il faut d’abord lancer les dés.
 }
 grey-cash = { $bid ->

@@ -232,7 +232,7 @@ move-claim-for-me = { $way ->
 }
 rent-change = czynsz { $before } → { $after }
 grey-end = { $again ->
-    [yes] Tu dodatkowy rzut jest obowiązkowy.
+    [yes] Najpierw musisz rzucić jeszcze raz.
    *[no] Najpierw musisz rzucić.
 }
 grey-cash = { $bid ->
