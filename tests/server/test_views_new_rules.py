@@ -242,3 +242,11 @@ def test_the_numbers_of_a_line_are_numbers():
     event = event_of(LedgerEntry(codes.E_WALKS_ON, 0, -1, 0, 5, True, False, ()), names, game.inside()[0])
     assert event.numbers == (1, 0)
     assert [type(number) for number in ledger_line(event, 0, 1, "en", False).numbers] == [int, int]
+
+
+@pytest.mark.parametrize(("role", "kept", "given"), [("competitor", "10%", "$451"), ("monopolist", "20%", "$401")])
+def test_the_last_dealings_of_a_timed_game_say_what_its_end_takes(role, kept, given):
+    players = [player("Ann", 501, role=role), player("Bob", 500, role="monopolist" if role == "competitor" else "competitor")]
+    seat = moves(at("anti-us", players, aim="timed", phase="adjust"), "Ann")
+    assert f"You keep {kept} of your cash: {given} goes to the bank" in seat.explanation
+    assert (seat.rule, seat.topic) == ("“Two hour game”", "timed")

@@ -63,7 +63,16 @@ def facts_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     facts |= {"auction": "yes" if table.auction else "no", "other": snapshot.player(g.offerer) or ""}
     facts |= {"flat": snapshot.sum(table.income_tax), "percent": snapshot.sum(percent_tax(g, table, seat))}
     facts |= {"won": "yes" if is_won(g, seat) else "no", "declines": "yes" if table.decline_extra_throw else "no"}
+    facts |= reckoning_facts(snapshot, seat)
     return facts | debt_facts(snapshot, seat) | lot_facts(snapshot) | {"swap": "yes" if g.swapping else "no"}
+
+
+def reckoning_facts(snapshot: Snapshot, seat: int) -> dict[str, Any]:
+    """What the end of a timed game takes: the percent of the cash that the seat keeps, and the sum that goes to the bank."""
+    if snapshot.game.phase != "adjust":
+        return {}
+    cash, percent = snapshot.g.cash[seat], snapshot.table.keep[snapshot.g.role[seat]]
+    return {"share": percent, "given": snapshot.sum(cash - cash * percent // 100)}
 
 
 def debt_facts(snapshot: Snapshot, seat: int) -> dict[str, Any]:

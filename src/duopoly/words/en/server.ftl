@@ -52,7 +52,7 @@ ask-fine-line = Pay { $owed }, or draw from the other deck.
 ask-end = { $player }, anything else?
 ask-end-line = You have thrown. Build, trade or mortgage, then pass the dice.
 ask-adjust = { $player }, final dealings
-ask-adjust-line = Time is up: settle your titles with the bank, then end.
+ask-adjust-line = Time is up: settle your titles with the bank, then end. You keep { $share }% of your cash: { $given } goes to the bank, which then pays you each property’s usual rent.
 ask-auction = { $lot ->
     [title] Auction: { $lotname }
     [hotel] Auction: the last { $hotel ->

@@ -52,7 +52,7 @@ ask-fine-line = Payez { $owed }, ou tirez dans l’autre pioche.
 ask-end = { $player }, autre chose ?
 ask-end-line = Vous avez lancé. Construisez, échangez ou hypothéquez, puis passez les dés.
 ask-adjust = { $player }, derniers réglages
-ask-adjust-line = Le temps est écoulé : réglez vos titres avec la banque, puis terminez.
+ask-adjust-line = Le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous gardez { $share } % de votre argent : vous remettez { $given } à la banque, qui vous paie ensuite le loyer habituel de chaque propriété.
 ask-auction = { $lot ->
     [title] Aux enchères : { $lotname }
     [hotel] Aux enchères : les derniers { $hotel ->

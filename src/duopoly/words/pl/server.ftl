@@ -54,7 +54,7 @@ ask-fine-line = Zapłać { $owed } albo dobierz kartę z drugiej talii.
 ask-end = { $player }: coś jeszcze?
 ask-end-line = Rzuty masz już za sobą. Buduj, wymieniaj lub zastawiaj, potem przekaż kostki.
 ask-adjust = { $player }: ostatnie zmiany
-ask-adjust-line = Czas minął: uporządkuj sprawy z bankiem, potem zakończ.
+ask-adjust-line = Czas minął: uporządkuj sprawy z bankiem, potem zakończ. Zachowujesz { $share }% gotówki: { $given } oddajesz bankowi, a on płaci ci potem zwykły czynsz za każdą nieruchomość.
 ask-auction = { $lot ->
     [title] Licytacja: { $lotname }
     [hotel] Licytacja: ostatnie { $hotel ->
