@@ -7,11 +7,12 @@ class Announcer {
   polite = $state("");
   urgent = $state("");
   #queue: string[] = [];
+  #timer = 0;
 
   say(text: string): void {
     this.#queue.push(text);
     if (this.#queue.length > 1) return;
-    setTimeout(() => {
+    this.#timer = window.setTimeout(() => {
       this.polite = this.#queue.join(" ");
       this.#queue = [];
     }, GATHER);
@@ -22,6 +23,13 @@ class Announcer {
     // Cleared first, so that the same words are read out twice.
     this.urgent = "";
     queueMicrotask(() => (this.urgent = text));
+  }
+
+  /** Forgets what was said and what waits to be said: it belongs to a screen that was left. */
+  clear(): void {
+    this.#queue = [];
+    clearTimeout(this.#timer);
+    this.polite = this.urgent = "";
   }
 
   /** Clears an alert that no longer holds, so that nobody finds it later. */
