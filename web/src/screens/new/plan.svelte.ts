@@ -29,7 +29,7 @@ export interface Seat {
 const NAMES = ["Ann", "Bob", "Cem", "Dee", "Eve", "Finn", "Gil", "Hana", "Ida"];
 const USUAL_SEATS = 4;
 const USUAL_BOT = "steady";
-const USUAL_MINUTES = 90;
+export const USUAL_MINUTES = 90;
 const USUAL_ABSENCE = 600;
 /** Every seat has a default name, mine included. */
 const ME = NAMES[0]!;
