@@ -52,13 +52,14 @@ __all__ = [
 ]
 
 
-def odds(game: Game, *, moves: bool = True, rollouts: int | None = None, bot: str = "steady", seed: int = 1) -> "Odds":
+def odds(game: Game, *, moves: bool = True, rollouts: int | None = None, bot: str = "champion", seed: int = 1) -> "Odds":
     """Each player's chance of winning from the present position, and that of each move of the player to act.
 
-    The estimate is from `rollouts` games in which `bot` plays on for all seats; None means 2000 with the compiled
-    rules, 100 where these cannot run. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 %
-    interval), and `moves`, best first, each with its `chance` and how much `less` it is than the best. The dice come from
-    `seed`, never from the game. Raises ValueError with a one-line message if an argument is invalid.
+    The estimate is from `rollouts` in the manner of `bot`: champion's end after a few rounds, and its network tells the
+    chances; a quick bot plays on for all seats to the end. None means 2000 rollouts with the compiled rules, 100 where
+    these cannot run. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 % interval), and
+    `moves`, best first, each with its `chance` and how much `less` it is than the best; an offer counts as accepted. The
+    dice come from `seed`, never from the game. Raises ValueError with a one-line message if an argument is invalid.
     """
     from .analysis import odds as analysis
 

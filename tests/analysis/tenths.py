@@ -3,6 +3,8 @@
 from duopoly.analysis.rollout_engine import RolloutEngine
 from duopoly.rules.codes import VERBS
 from duopoly.sim.evaluation import WHOLE
+from duopoly.sim.rollouts import POLICY_MOVE
+from duopoly.sim.rollouts import rollouts as interpreted
 
 
 def tenths(usual=5, **won):
@@ -13,6 +15,8 @@ def tenths(usual=5, **won):
         return WHOLE * (number % 10 < won.get(verb, usual))
 
     def rollouts(g, rules, lineup, key, first, count, candidates):
+        if candidates[0].verb == POLICY_MOVE:  # which move is made has nothing to do with the odds
+            return interpreted(g, rules, lineup, key, first, count, candidates)
         results = [candidate.copy() for candidate in candidates]
         for number in range(first, first + count):
             for candidate in results:

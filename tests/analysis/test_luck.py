@@ -40,9 +40,9 @@ def outcomes_of(game, moves):
     return found
 
 
-def measured(game, moves, engine=None):
+def measured(game, moves, engine=None, bot=BOT):
     _, rules = game.inside()
-    work = luck(outcomes_of(game, moves), rules, game.edition, BOT, engine or rollout_engine("interpreter"), KEY)
+    work = luck(outcomes_of(game, moves), rules, game.edition, bot, engine or rollout_engine("interpreter"), KEY)
     while True:
         try:
             next(work)
@@ -74,6 +74,9 @@ def test_luck_is_the_chance_after_a_throw_less_the_mean_of_all_36(dice, ann):
 def test_the_rent_that_ruins_is_bad_luck_for_one_and_good_for_the_other():
     """Three and four lead to the hotel on space 39, which Ann cannot pay; five and six lead past it to her salary."""
     ann, bob = measured(position(), ["throw", "dice 3 4"])
+    assert ann.high < -0.2
+    assert bob.low > 0.2
+    ann, bob = measured(position(), ["throw", "dice 3 4"], bot="steady")
     assert ann.high < -0.2
     assert ann.value + bob.value == pytest.approx(0, abs=1e-6)
     ann, bob = measured(position(), ["throw", "dice 5 6"])

@@ -24,11 +24,16 @@ def interpreted(game, **options):
     return odds(game, engine="interpreter", **options)
 
 
+def played_out(game, **options):
+    """Odds of games that `steady` plays to the end, and which nothing but dice and cards decides."""
+    return interpreted(game, bot="steady", **options)
+
+
 def test_a_player_with_nothing_against_hotels_loses():
     """Bob has 1 and no title; he lives on passing Go, and passes twelve hotels each round."""
     hotels = {str(space): {"owner": "Ann", "buildings": "hotel"} for space in (11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29)}
     game = position_of({"cash": 5000}, {"cash": 1, "space": 7}, titles=hotels, phase="throw")
-    result = interpreted(game, rollouts=60)
+    result = played_out(game, rollouts=60)
     assert result.players["Ann"].value == 1.0
     assert result.players["Bob"].value == 0.0
     assert result.players["Bob"].high == pytest.approx(1 - 0.025 ** (1 / 60))  # exact: 60 losses have this chance
@@ -41,7 +46,7 @@ def test_a_race_of_two_who_need_a_double():
     double herself. So he wins at least 5/6 of that, and at most all of it.
     """
     broke = {"cash": 0, "space": 10, "held": 3}
-    result = interpreted(position_of(broke, broke, phase="dice"), rollouts=4000)
+    result = played_out(position_of(broke, broke, phase="dice"), rollouts=4000)
     least, most = (1 / 6 - 1 / 36 * 2 / 16) * 5 / 6, 1 / 6
     bob = result.players["Bob"]
     assert least - 0.012 < bob.value < most + 0.012  # two standard errors of 4000 rollouts

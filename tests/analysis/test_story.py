@@ -11,6 +11,7 @@ from duopoly.analysis.grades import compare, grade_of, last_choice
 from duopoly.analysis.odds import BOT
 from duopoly.analysis.rollout_engine import lineup
 from duopoly.analysis.story import best_title, events_of, turning_point
+from duopoly.sim.rollouts import rollouts
 from duopoly.stats.intervals import Estimate
 
 
@@ -126,7 +127,7 @@ def result_of(steps):
 def test_the_last_decision_is_found_and_compared():
     """Buying wins 7 of 10 and declining 4, so Ann's refusal cost 30 points; Bob bought, which cost nothing."""
     game = buying_game()
-    ann, bob = last_choice(game.record(), "Ann"), last_choice(game.record(), "Bob")
+    ann, bob = (last_choice(game.record(), name, rollouts) for name in ("Ann", "Bob"))
     assert (ann.ply, bob.ply) == (3, 7)
     for choice, value, grade in ((ann, 0.3, "blunder"), (bob, -0.3, "best")):
         before = game.record().replay(upto=choice.ply - 1)
@@ -140,7 +141,7 @@ def test_the_last_decision_is_found_and_compared():
 
 def test_who_has_decided_nothing_has_no_last_decision():
     game = duopoly.Game("classic-us", ["Ann", "Bob"], seed=1)
-    assert last_choice(game.record(), "Ann") is None
+    assert last_choice(game.record(), "Ann", rollouts) is None
 
 
 def test_the_expected_line_begins_with_the_better_move_and_is_the_middle_one():
@@ -152,7 +153,7 @@ def test_the_expected_line_begins_with_the_better_move_and_is_the_middle_one():
     assert line[0] == (by, "buy")
     assert len(game.moves) == before
     assert line == expected_line(game, "buy")
-    worths = sorted(play_on(game, "buy", BOT, number).worth()[by] for number in range(15))
+    worths = sorted(play_on(game, "buy", number).worth()[by] for number in range(15))
     for mover, move in line:
         game.play(move, by=mover)
     assert game.worth()[by] == worths[7]

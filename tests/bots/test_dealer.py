@@ -146,7 +146,7 @@ def test_champion_is_repeatable_with_a_budget_of_rollouts():
             step(g, rules, players)
         moves.append(bot.decide(g.copy(), rules))
     assert moves[:20] == moves[20:]
-    assert any("games played out from here" in reason for reason in reasons)
+    assert any("trial games from here" in reason for reason in reasons)
 
 
 def test_without_rollouts_champion_moves_as_dealer():

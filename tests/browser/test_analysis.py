@@ -68,8 +68,7 @@ def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
     board.get_by_role("button", name="Analyze this game").click()
     expect(board.get_by_role("progressbar")).to_have_attribute("value", "0.2")
     expect(board.get_by_role("img")).to_have_accessible_name("Winning chances over 1 round. Ann: 0%. Bob: 100%.")
-    expect(board).to_contain_text("500 games played out from each point, with the bot steady in every seat.")
-    expect(board).to_contain_text("2% of them did not finish")
+    expect(board).to_contain_text("Judged by steady: 500 times it played a few rounds on from each point")
     board.get_by_role("button", name="Ann left French Quarter unsold").click()
     expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
     expect(board.get_by_role("listitem").filter(has_text="Ann").first).to_contain_text("50%")
@@ -98,6 +97,24 @@ def test_a_hint_is_given_and_goes_with_the_next_move(browse, server, violations)
     expect(hint).to_contain_text(re.compile("A strong bot would play: (Buy French Quarter|Do not buy)"))
     expect(hint).to_contain_text("Nothing is decided yet")
     expect(hint).not_to_contain_text(re.compile(r"\b0%"))
+    expect(hint.get_by_role("listitem").filter(has_text="Do not buy")).to_be_visible()
     assert violations(page) == []
     act(page, "Buy French Quarter")
     expect(hint).to_be_hidden()
+
+
+def test_a_hint_has_options_with_chances_and_a_line(browse, server, violations):
+    """Once somebody owns something: each move with its interval, what it costs, and how the game may go on."""
+    page = browse(PHONE)
+    room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand")
+    go_to(page, room)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 3 3", "Ann buy", "Ann throw", "chance dice 1 2")
+    act(page, "Hint")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("What to consider")
+    option = hint.locator("ol > li").nth(1)
+    expect(option).to_contain_text(re.compile(r"\d% \(\d+% to \d+%\)"))
+    option.get_by_text("How it may go on").click()
+    expect(option.locator("details p")).to_contain_text("Ann")
+    assert violations(page) == []

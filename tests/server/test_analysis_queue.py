@@ -39,7 +39,7 @@ def test_an_analysis_is_made_once_and_kept(queue, record):
     assert finished(queue, job) == "done"
     assert queue.submit("room", record) is job
     view = job_view(job, "", "en")
-    assert (view.state, view.done, view.rollouts, view.bot) == ("done", 1.0, 500, "steady")
+    assert (view.state, view.done, view.rollouts, view.bot) == ("done", 1.0, 500, "champion")
     assert [series.name for series in view.odds] == ["Ann", "Bob"]
     assert view.odds[0].value[0] == 0.5
     assert view.odds[0].low[0] < 0.5 < view.odds[0].high[0]

@@ -701,7 +701,7 @@ export interface components {
          *
          *         `state`: "missing" if the server cannot make one (`reason` is why, for its operator), "none" until someone asks,
          *         then "waiting" behind others, "working", "done" or "failed".
-         *         Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
+         *         Each point has `rollouts` rollouts, in the manner of the bot named `bot`; the share `unfinished` of them was
          *         broken off. `players` is empty until the analysis is done.
          */
         Analysis: {
@@ -1200,7 +1200,7 @@ export interface components {
          * @description What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
          *         after both, the difference with its 95 % interval, and the grade.
          *
-         *         By `rollouts` rollouts of each, in which the bot named `played_by` has every seat.
+         *         By `rollouts` rollouts of each, in the manner of the bot named `played_by`.
          */
         GradedMove: {
             best: number;
@@ -1268,7 +1268,8 @@ export interface components {
          *
          *         `sureness` says how the move compares with `other`, the best of the others in words: "clear" if it is surely better,
          *         "close" if nothing tells them apart; "only" without others, "unknown" if it was not measured. `after` is the player's chance
-         *         after the move, by `rollouts` rollouts in which the bot named `played_by` has every seat.
+         *         after the move, by `rollouts` rollouts in the manner of the bot named `played_by`. `options` are the move and the best
+         *         others, at most three in all; none if the rules are not compiled.
          */
         Hint: {
             /** @default null */
@@ -1278,6 +1279,8 @@ export interface components {
             id: number;
             label: string;
             move: string;
+            /** @default [] */
+            options: components["schemas"]["HintOption"][];
             /** @default  */
             other: string;
             /** @default  */
@@ -1294,6 +1297,24 @@ export interface components {
             type: "hint";
             /** @default false */
             undecided: boolean;
+        };
+        /**
+         * HintOption
+         * @description A move worth considering: the player's chance after it, and `more` of it than after the best move without an offer.
+         *
+         *         If it is an offer, that is so if the player `other` accepts it, whose chance grows by `theirs`. `line` says in sentences how
+         *         the game may go on.
+         */
+        HintOption: {
+            chance: components["schemas"]["WinChance"];
+            label: string;
+            line: string[];
+            more: number;
+            move: string;
+            /** @default  */
+            other: string;
+            /** @default null */
+            theirs: number | null;
         };
         /**
          * IdleRule
@@ -1796,8 +1817,8 @@ export interface components {
          * PuzzleView
          * @description A puzzle with its answer: the board and the position, who is to move, what is asked, and the moves to choose from.
          *
-         *         `best` is the best of the moves. `why` says how often it wins in `rollouts` games played on, and `reason` why a bot makes
-         *         it; "" if none does. `bot` plays every seat from there.
+         *         `best` is the best of the moves. `why` says how often it wins in `rollouts` in the manner of the bot named `bot`, and
+         *         `reason` why the bot `reason_by` makes it; "" if none does. `line` says in sentences how the game may go on after it.
          */
         PuzzleView: {
             best: string;
@@ -1811,8 +1832,10 @@ export interface components {
             explanation: string;
             heading: string;
             key: string;
+            line: string[];
             moves: components["schemas"]["PuzzleMove"][];
             reason: string;
+            reason_by: string;
             rollouts: number;
             view: components["schemas"]["PositionView"];
             why: string;

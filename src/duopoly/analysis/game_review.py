@@ -4,6 +4,8 @@ Each decision is looked at in two steps. A pilot rolls out the move that was mad
 picks the best other one. If that seems better, both are rolled out again with fresh dice, so that having been picked does not
 flatter it. A decision is named only if the difference is then significant, corrected for the number of tests.
 
+The moves are those of `judge`, with champion's bids and offers. Every seat has dealer in the rollouts, who answers the offers.
+
 The review tells luck apart from skill: what dice and cards gave each player (see `luck`), and what the player's choices cost.
 """
 
@@ -14,12 +16,12 @@ from typing import NamedTuple
 from ..play.game import Game, Record
 from ..play.notation import move_text, parse_move
 from ..play.seats import Names
-from ..rules.codes import CHANCE, DO_BID, DO_MORTGAGE, DO_SELL, END, THROW, Move
-from ..rules.legal import legal
+from ..rules.codes import CHANCE, Move
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
-from ..sim.rollouts import Candidate, candidate_of
+from ..sim.rollouts import Candidate, Rollouts, candidate_of
 from ..stats.intervals import LEVEL, Estimate, z_score
+from .judge import choices
 from .luck import ChanceOutcome, luck
 from .odds import BOT, chance_of, gain
 from .rollout_engine import RolloutEngine, lineup, rollout_key
@@ -36,7 +38,6 @@ MAX_TESTS = 24
 MAX_NAMED = 8
 MIN_COST = 0.01
 """The fraction of a win that a decision must cost to be named."""
-RAISES_CASH = (DO_SELL, DO_MORTGAGE)
 SEED = 1
 
 
@@ -145,7 +146,7 @@ def review_game(
 
     Between them it yields None, often: there whoever has other things to do can do them.
     """
-    reviewed = replay(record)
+    reviewed = yield from replay(record, engine.rollouts)
     review = GameReview([], {name: [] for name in reviewed.game.players}, [], 0.0, 0, 0.0, {})
     for odds in odds_over_game(reviewed, engine, bot):
         yield odds
@@ -177,34 +178,36 @@ def review_game(
     yield review._replace(done=1.0, players=player_reviews(reviewed, lucks, costs))
 
 
-def replay(record: Record) -> ReviewedGame:
-    """The positions and decisions of a game: a point for each turn, or each few turns, and one for the end."""
+def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, ReviewedGame]:
+    """The positions and decisions of a game: a point for each turn, or each few turns, and one for the end.
+
+    These rollouts find champion's bids and offers. Yields after each turn.
+    """
     game = Game.from_header(record.header)
     names = Names(game.edition, game.players)
     g, rules = game.inside()
-    turns, choices, outcomes = [(0, g)], [], []
+    turns, decisions, outcomes = [(0, g)], list[MoveChoice](), list[ChanceOutcome]()
     for ply, (by, text) in enumerate(record.moves, 1):
         if by == "chance" and g.actor == CHANCE:
             outcomes.append(ChanceOutcome(g, parse_move(text, names, g.deck)))
         elif by == game.to_act:
-            choice = choice_at(ply, g, rules, parse_move(text, names, g.deck))
+            choice = choice_at(ply, g, rules, parse_move(text, names, g.deck), rollouts)
             if choice.alternatives:
-                choices.append(choice)
+                decisions.append(choice)
         turn = game.turn
         game.play(text, by=by)
         g, _ = game.inside()
         if game.turn != turn or ply == len(record.moves):
             turns.append((ply, g))
+            yield
     step = -(-len(turns) // MAX_POINTS)
-    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], choices, outcomes)
+    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], decisions, outcomes)
 
 
-def choice_at(ply: int, g: State, rules: RuleTable, move: Move) -> MoveChoice:
-    """The decision before a ply. Other bids are not alternatives, nor is raising cash that nobody asks for."""
-    others = [other for other in legal(g, rules, g.actor) if other != move and not (other.verb == move.verb == DO_BID)]
-    if g.phase in (THROW, END):
-        others = [other for other in others if other.verb not in RAISES_CASH]
-    return MoveChoice(ply, g, g.actor, move, others)
+def choice_at(ply: int, g: State, rules: RuleTable, move: Move, rollouts: Rollouts) -> MoveChoice:
+    """The decision before a ply, with the alternatives that champion would consider with these rollouts."""
+    possible = choices(g, rules, rollouts)
+    return MoveChoice(ply, g, g.actor, move, [other for other in [*possible.moves, *possible.offers] if other != move])
 
 
 def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> Iterator[GameReview | None]:

@@ -1,7 +1,7 @@
 """Grades of decisions, as a chess site gives them: by what a decision cost in chances of winning.
 
 The better move is the best of all others in a pilot; both are then rolled out with fresh dice, so that having been picked does
-not flatter it.
+not flatter it. They are champion's rollouts, and the others are those of `judge`, with bids and offers.
 """
 
 from collections.abc import Generator
@@ -13,7 +13,7 @@ from ..play.seats import Names
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup
-from ..sim.rollouts import candidate_of
+from ..sim.rollouts import Rollouts, candidate_of
 from ..stats.intervals import Estimate
 from .game_review import MoveChoice, choice_at
 from .odds import chance_of, gain
@@ -68,15 +68,15 @@ def compare(
     )
 
 
-def last_choice(record: Record, by: str) -> MoveChoice | None:
+def last_choice(record: Record, by: str, rollouts: Rollouts) -> MoveChoice | None:
     """The last move of a player who could have done something else; None if there is none. Raises BadRecord."""
     game = Game.from_header(record.header)
     names = Names(game.edition, game.players)
-    last: MoveChoice | None = None
+    decisions: list[tuple[int, State, RuleTable, Move]] = []
     for ply, (mover, text) in enumerate(record.moves, 1):
         if mover == by == game.to_act:
             g, rules = game.inside()
-            choice = choice_at(ply, g, rules, parse_move(text, names, g.deck))
-            last = choice if choice.alternatives else last
+            decisions.append((ply, g, rules, parse_move(text, names, g.deck)))
         game.play(text, by=mover)
-    return last
+    choices = (choice_at(*decision, rollouts) for decision in reversed(decisions))
+    return next((choice for choice in choices if choice.alternatives), None)

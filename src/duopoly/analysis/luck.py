@@ -33,7 +33,8 @@ class ChanceOutcome(NamedTuple):
 def luck(
     outcomes: Sequence[ChanceOutcome], rules: RuleTable, edition: Edition, bot: str, engine: RolloutEngine, key: int
 ) -> Generator[None, None, list[Estimate]]:
-    """What all the outcomes together gave each seat, in wins, with 95 % intervals. The seats' lucks add up to 0.
+    """What all the outcomes together gave each seat, in wins, with 95 % intervals. They add up to 0, but for what
+    makes it likelier that nobody wins.
 
     The rollouts are played by `bot` in all seats, with the dice of `key`. Yields after each outcome.
     """

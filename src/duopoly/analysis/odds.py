@@ -1,4 +1,7 @@
-"""The odds of a position: each player's chance of winning, and that of each move, with 95 % intervals."""
+"""The odds of a position: each player's chance of winning, and that of each move, with 95 % intervals.
+
+The moves are those of `judge`, with the bids and offers that champion considers; an offer counts as accepted.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -7,18 +10,18 @@ from ..fast import Say
 from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
 from ..play.seats import Names
-from ..rules.codes import CHANCE, Move
-from ..rules.legal import legal
+from ..rules.codes import CHANCE, DO_OFFER, Move
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
 from ..sim.limits import check_integer
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate, candidate_of
 from ..stats.intervals import LEVEL, Estimate, bounded_mean, proportion
-from .rollout_engine import RolloutEngine, lineup, rollout_engine, rollout_key
+from .judge import choices, if_accepted
+from .rollout_engine import JUDGE, RolloutEngine, lineup, rollout_engine, rollout_key
 
-BOT = "steady"
-"""The bot that plays the rollouts by default."""
+BOT = JUDGE
+"""The bot whose rollouts tell the odds by default."""
 PILOT = 5
 """One rollout in this many goes to a pilot, which picks the move that the others are compared with."""
 MAX_ROLLOUTS = 10_000_000
@@ -26,18 +29,22 @@ ZERO = Estimate(0.0, 0.0, 0.0)
 
 
 class MoveOdds(NamedTuple):
-    """A move, the mover's chance after it, and that chance minus the one after the best move, with the same dice."""
+    """A move, the mover's chance after it, and that chance minus the one after the best move, with the same dice.
+
+    An offer counts as accepted, and is compared with the best move that is none: `less` may then be positive.
+    """
 
     move: str
     chance: Estimate
     less: Estimate
+    is_offer: bool = False
 
 
 class Odds(NamedTuple):
     """The chance of each player, and of each move of the player to act, best first; no moves if the game is over.
 
     `rollouts` is the number of rollouts of each move. The share `unfinished` of them was cut off and counts by each player's
-    evaluation; `rounds` is their mean length. `engine` ran them, and `bot` played all seats.
+    evaluation; `rounds` is their mean length. `engine` ran them, and `bot` played all seats; champion's end after a few rounds.
     """
 
     players: dict[str, Estimate]
@@ -69,7 +76,7 @@ def odds(
 ) -> Odds:
     """The odds of the game as it stands; with `moves` those of each move too. The game is not changed.
 
-    Offers are left out, and of all bids only the lowest is tried. Raises a ValueError with a one-line message if an argument
+    Of bids and offers those count that champion considers. Raises a ValueError with a one-line message if an argument
     is invalid.
     """
     check_integer("seed", seed, 0, MOST_SEED)
@@ -84,7 +91,8 @@ def odds(
     (position,) = roller.roll(*setup, range(count), [candidate_of()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
-        rows = move_odds(roller, setup, legal(g, rules, g.actor), count, Names(game.edition, game.players))
+        possible = choices(g, rules, roller.rollouts)
+        rows = move_odds(roller, setup, [*possible.moves, *possible.offers], count, Names(game.edition, game.players))
     return Odds(
         players={name: chance_of(position, seat, g) for seat, name in enumerate(game.players)},
         to_act=game.to_act,
@@ -111,20 +119,27 @@ def move_odds(engine: RolloutEngine, setup: RolloutSetup, moves: Sequence[Move],
     g, pilot = setup.g, 0
     if len(moves) > 1:
         pilot = count // PILOT + 1
-        candidates = engine.roll(*setup, range(pilot), [candidate_of(move, g.actor) for move in moves])
-        leader = max(range(len(moves)), key=lambda i: candidates[i].wins[g.actor])
+        candidates = engine.roll(*setup, range(pilot), [if_accepted(move, g.actor) for move in moves])
+        leader = candidates.index(best_plain(candidates))
         moves = [moves[leader], *moves[:leader], *moves[leader + 1 :]]
-    candidates = engine.roll(*setup, range(pilot, pilot + count), [candidate_of(move, g.actor) for move in moves])
-    best = max(candidates, key=lambda candidate: candidate.wins[g.actor])
+    candidates = engine.roll(*setup, range(pilot, pilot + count), [if_accepted(move, g.actor) for move in moves])
+    best = best_plain(candidates)
     rows = [
-        MoveOdds(move_text(move, names, g.deck), chance_of(candidate, g.actor, g), gain_over(best, candidate))
+        MoveOdds(
+            move_text(move, names, g.deck), chance_of(candidate, g.actor, g), gain_over(best, candidate), move.verb == DO_OFFER
+        )
         for move, candidate in zip(moves, candidates, strict=True)
     ]
     return sorted(rows, key=lambda row: -row.chance.value)
 
 
+def best_plain(candidates: Sequence[Candidate]) -> Candidate:
+    """The candidate that wins most of those that are no offers: there is always one."""
+    return max((each for each in candidates if each.verb != DO_OFFER), key=lambda each: each.wins[each.seat])
+
+
 def chance_of(candidate: Candidate, seat: int, g: State) -> Estimate:
-    """The seat's chance of winning; 0 if it is bankrupt."""
+    """The seat's chance of winning; 0 if it is bankrupt. What all are short of 1 is the network's chance that nobody wins."""
     return ZERO if g.bankrupt[seat] else proportion(candidate.wins[seat] / WHOLE, candidate.games)
 
 
@@ -134,7 +149,7 @@ def gain(candidate: Candidate, level: float = LEVEL) -> Estimate:
 
 
 def gain_over(best: Candidate, candidate: Candidate) -> Estimate:
-    """What the move wins beyond the best one, in wins per rollout: 0 or less.
+    """What the move wins beyond the best one, in wins per rollout; more than 0 only for an offer.
 
     Both are measured against the first candidate. If that is not the best one, the interval is the sum of both, which is
     conservative.

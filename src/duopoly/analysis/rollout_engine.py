@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from ..bots import BOTS, find
+from ..bots.champion import Champion
 from ..editions import Edition
 from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
@@ -23,6 +24,9 @@ BLOCK = 100
 """Rollouts per call: a longer call could not be interrupted."""
 SLICE = 200
 """Rollouts of all candidates together between two stops of an analysis: some 40 ms."""
+JUDGE = "champion"
+"""The bot whose rollouts judge, see `judge`: it is no policy, so dealer plays in them."""
+PLAYER = "dealer"
 ROUNDS_ON = 200
 """A rollout is cut off after this many rounds, because some games never end."""
 TIMED_ROUNDS = 30
@@ -83,13 +87,18 @@ def rollout_engine(
 
 
 def lineup(g: State, edition: Edition, bot: str) -> Lineup:
-    """Every seat played by the bot of that name. Raises BadPlan if there is none, or if it cannot do rollouts."""
+    """Every seat played by the bot of that name to the end, or the JUDGE's lineup, which stops after a few rounds.
+
+    Raises BadPlan if there is no such bot, or if it cannot do rollouts.
+    """
+    if bot == JUDGE:
+        return Champion().lineup(g)
     try:
         number = find(bot).number
     except ValueError as error:
         raise BadPlan(str(error)) from error
     if number is None:
-        able = ", ".join(name for name, entry in BOTS.items() if entry.number is not None)
+        able = ", ".join(name for name, entry in BOTS.items() if entry.number is not None or name == JUDGE)
         raise BadPlan(f"bot: expected one fast enough for rollouts ({able}), got {bot!r}")
     cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
     return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
@@ -102,7 +111,9 @@ def rollout_key(seed: int) -> int:
 
 def without_rollouts(candidate: Candidate) -> Candidate:
     """The same move with no rollouts yet."""
-    return candidate_of(move_of(candidate), candidate.seat)
+    fresh = candidate_of(move_of(candidate), candidate.seat)
+    fresh.agreed = candidate.agreed
+    return fresh
 
 
 def add_rollouts(candidates: Sequence[Candidate], blocks: Iterable[Sequence[Candidate]]) -> list[Candidate]:
@@ -110,7 +121,7 @@ def add_rollouts(candidates: Sequence[Candidate], blocks: Iterable[Sequence[Cand
     totals = [candidate.copy() for candidate in candidates]
     for block in blocks:
         for total, part in zip(totals, block, strict=True):
-            for name in ("games", "unfinished", "rounds", "more", "square"):
+            for name in ("games", "unfinished", "rounds", "more", "square", "more_to"):
                 setattr(total, name, getattr(total, name) + getattr(part, name))
             total.wins = [a + b for a, b in zip(total.wins, part.wins, strict=True)]
             total.worth = [a + b for a, b in zip(total.worth, part.worth, strict=True)]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ..analysis.odds import Odds, odds
+from ..analysis.rollout_engine import JUDGE, PLAYER
 from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
 from ..play.game import Game, Record
@@ -134,12 +135,13 @@ def sentences(chances: Odds) -> list[str]:
     """How the figures were made."""
     if chances.engine == "none":
         return ["The game is over: nothing is left to chance."]
-    said = [
-        f"{chances.rollouts:,} rollouts of each by the {chances.engine}: every seat is played on by {chances.bot}, "
-        f"{chances.rounds:.0f} rounds on the average."
-    ]
+    rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on the average"
+    if chances.bot == JUDGE:
+        said = [f"{rests}: {PLAYER} has every seat; then the value network tells the chances, as {JUDGE} judges."]
+    else:
+        said = [f"{rests}: every seat is played on by {chances.bot}."]
     if chances.moves:
-        said.append("Moves were given the same dice; differences are in points. Offers are not listed, of bids the least.")
-    if chances.unfinished:
+        said.append("Moves were given the same dice; differences are in points. Offers count as accepted.")
+    if chances.unfinished and chances.bot != JUDGE:
         said.append(f"Not finished: {percent(chances.unfinished)} of the rollouts; they count by what each player had.")
     return said

@@ -311,7 +311,9 @@ class OddsOptions:
     ply: Annotated[int | None, Parameter(help="Stop after this many moves, chance counted. [default: all]")] = None
     rollouts: Annotated[int | None, Parameter(help="How many rollouts of each. [default: 2000; interpreter: 100]")] = None
     no_moves: Annotated[bool, flag("Leave out the moves.")] = False
-    bot: Annotated[str, Parameter(help="The bot that plays the rollouts: one that answers at once.")] = "steady"
+    bot: Annotated[
+        str, Parameter(help="The bot whose rollouts judge: champion, or one that answers at once and plays on to the end.")
+    ] = "champion"
     seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
     engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False

@@ -159,7 +159,7 @@ def test_the_line_that_the_bot_expected(someone):
         "Ann left French Quarter unsold at $60", "Buy French Quarter", "blunder",
     )  # fmt: skip
     line = ann.get(f"{path}/lines/{ply}")
-    assert (line["better"], line["bot"], line["games"]) == ("Buy French Quarter", "steady", 15)
+    assert (line["better"], line["bot"], line["games"]) == ("Buy French Quarter", "dealer", 15)
     assert line["steps"][0]["by"] == "Ann"
     assert line["steps"][0]["lines"][0]["text"].startswith("Ann buys French Quarter")
     before, after = ann.get(f"{path}/lines/{ply}/0"), ann.get(f"{path}/lines/{ply}/1")
@@ -199,7 +199,7 @@ def test_a_decision_is_graded_when_asked(someone, monkeypatch):
     )  # fmt: skip
     assert answer.cost == pytest.approx(0.3)
     assert answer.low < 0.3 < answer.high
-    assert (answer.played_by, answer.rollouts) == ("steady", 1000)
+    assert (answer.played_by, answer.rollouts) == ("champion", 1000)
     table.play("Ann", "end")
     assert graded(table).deed == answer.deed, "ending the turn left nothing to decide"
     throw(table, "Ben", 1, 4)
@@ -221,6 +221,11 @@ def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someo
     throw(table, "Ann", 1, 2)
     hint = table.ask("hint", seat="Ann")
     assert (hint.move, hint.sureness, hint.other, hint.undecided) == ("buy", "clear", "Do not buy", True)
+    assert [(option.label, option.chance.value, option.other) for option in hint.options] == [
+        ("Buy French Quarter", pytest.approx(0.7), ""), ("Do not buy", pytest.approx(0.4), ""),
+    ]  # fmt: skip
+    assert [option.more for option in hint.options] == [0, pytest.approx(-0.3)]
+    assert hint.options[0].line[0].startswith("Ann buys French Quarter")
     table.play("Ann", "buy")
     monkeypatch.setattr(hints, "odds", lambda game, **options: found_odds(game))
     monkeypatch.setattr(hints, "rollout_engine", lambda engine: tenths())
@@ -231,7 +236,7 @@ def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someo
     assert [chance.name for chance in hint.chances] == ["Ann", "Ben"]
     assert hint.after.name == "Ben"
     assert hint.after.low < hint.after.value == 0.5 < hint.after.high
-    assert hint.played_by == "steady"
+    assert hint.played_by == "champion"
 
 
 def found_odds(game):

@@ -210,9 +210,10 @@ test("a hint is asked for a seat", async () => {
     other: "",
     after: null,
     rollouts: 0,
+    options: [],
     played_by: "steady",
   } as const;
-  FakeSocket.last.tell({ ...hint, chances: [] });
+  FakeSocket.last.tell({ ...hint, chances: [], options: [] });
   expect(await asked).toEqual(hint);
 });
 

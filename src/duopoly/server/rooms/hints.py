@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do in a player's place, why, how sure that is, and everyone's chances of winning.
+"""Hints: what the strongest bot would do in a player's place, why, how sure that is, the best three moves, and all chances.
 
 And grades: what a player's last decision cost.
 """
@@ -7,7 +7,8 @@ import asyncio
 from collections.abc import Generator
 from typing import Any, Literal, NamedTuple
 
-from ...analysis.game_review import MoveChoice, choice_at
+from ...analysis import advice as analysis
+from ...analysis.game_review import MoveChoice
 from ...analysis.grades import Comparison, compare, grade_of, last_choice
 from ...analysis.odds import BOT, odds
 from ...analysis.rollout_engine import lineup, rollout_engine
@@ -15,13 +16,15 @@ from ...bots import BOTS
 from ...fast import is_ready
 from ...play.game import Game, Record
 from ...rules.codes import BANK, Move
+from ...rules.legal import legal
 from ...sim.rollouts import Rollouts
 from ...stats.intervals import Estimate
 from ...words import say
 from ..views.deeds import deed
+from ..views.expected_line import line_text
 from ..views.moves import move_label
 from ..views.snapshot import Snapshot
-from ..wire import AskGrade, AskHint, GradedMove, Hint, WinChance
+from ..wire import AskGrade, AskHint, GradedMove, Hint, HintOption, WinChance
 from .commands import current_game, own_seat
 from .connection import Connection
 from .game_loop import think
@@ -33,9 +36,9 @@ ROLLOUTS = 1000
 Sureness = Literal["clear", "close", "only", "unknown"]
 
 
-class Advice(NamedTuple):
+class Thought(NamedTuple):
     """What the bot would do, why in each language, and the chances by player: none if the rules are not compiled, or if nothing
-    is decided yet. `comparison` is the move against the best other one; None if there is no other or it was not measured.
+    is decided yet. `compared` has the move beside the best others; None if they were not measured.
     """
 
     bot: str
@@ -44,7 +47,7 @@ class Advice(NamedTuple):
     chances: dict[str, Estimate]
     is_undecided: bool
     is_only: bool
-    comparison: Comparison | None
+    compared: analysis.Advice | None
 
 
 class Graded(NamedTuple):
@@ -67,11 +70,13 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
     if ply not in session.advice:
         executor = session.bot_executor
         session.advice[ply] = asyncio.ensure_future(executor.run(bot, advise, game.copy(), bot, executor.rollouts))
-    advice: Advice = await asyncio.shield(session.advice[ply])
+    advice: Thought = await asyncio.shield(session.advice[ply])
     if session.room.game is not game or len(game.moves) != ply:
         raise RequestError("moved-on")
     snapshot = session.snapshot(connection.lang)
-    compared = advice.comparison
+    compared = advice.compared
+    options = [hint_option(snapshot, seat, option) for option in compared.options] if compared else []
+    second = compared.second if compared else None
     return Hint(
         id=message.id,
         bot=advice.bot,
@@ -81,10 +86,25 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
         chances=[win_chance(name, chance) for name, chance in advice.chances.items()],
         undecided=advice.is_undecided,
         sureness=sureness(advice),
-        other=move_label(snapshot, seat, compared.better) if compared else "",
-        after=win_chance(message.seat, compared.chance) if compared and not advice.is_undecided else None,
+        other=move_label(snapshot, seat, second) if second else "",
+        after=options[0].chance if second and not advice.is_undecided else None,
         rollouts=compared.rollouts if compared else ROLLOUTS if advice.chances else 0,
         played_by=say(connection.lang, f"bot-{BOT}"),
+        options=options,
+    )
+
+
+def hint_option(snapshot: Snapshot, seat: int, option: analysis.Option) -> HintOption:
+    """An option in words."""
+    text, players = snapshot.move_text(option.move), snapshot.game.players
+    return HintOption(
+        move=text,
+        label=move_label(snapshot, seat, option.move),
+        chance=win_chance(players[seat], option.chance),
+        more=option.more.value,
+        other="" if option.theirs is None else players[option.move.to],
+        theirs=option.theirs,
+        line=line_text(snapshot.game, option.line, snapshot.lang),
     )
 
 
@@ -93,27 +113,25 @@ def win_chance(name: str, chance: Estimate) -> WinChance:
     return WinChance(name=name, value=chance.value, low=chance.low, high=chance.high)
 
 
-def sureness(advice: Advice) -> Sureness:
+def sureness(advice: Thought) -> Sureness:
     """How sure the advice is: whether the move is surely better than the best of the others."""
-    if advice.comparison is None:
-        return "only" if advice.is_only else "unknown"
-    return "clear" if advice.comparison.cost.high < 0 else "close"
+    if advice.is_only:
+        return "only"
+    if advice.compared is None or advice.compared.rest is None:
+        return "unknown"
+    return "clear" if advice.compared.rest.high < 0 else "close"
 
 
-def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Advice:
+def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Thought:
     """The bot's advice for the player to act. A bot that rolls out uses these rollouts."""
     move, reasons = think(game, bot, rollouts)
     is_undecided = game.round == 1 and all(owner == BANK for owner in game.inside()[0].owner)
-    g, rules = game.inside()
-    alternatives = choice_at(len(game.moves), g, rules, move).alternatives
-    chances, comparison = {}, None
-    if is_ready():
-        if not is_undecided:
-            chances = odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players
-        if alternatives:
-            steps = compare(g, rules, lineup(g, game.edition, BOT), [move, *alternatives], rollout_engine("twin"))
-            comparison = result_of(steps)
-    return Advice(bot, move, reasons, chances, is_undecided, not alternatives, comparison)
+    if not is_ready():
+        g, rules = game.inside()
+        return Thought(bot, move, reasons, {}, is_undecided, legal(g, rules, g.actor) == [move], None)
+    chances = {} if is_undecided else odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players
+    compared = analysis.advise(game, move, rollout_engine("twin"))
+    return Thought(bot, move, reasons, chances, is_undecided, compared.second is None, compared)
 
 
 def result_of(steps: Generator[None, None, Any]) -> Any:
@@ -161,10 +179,11 @@ async def grade(session: Session, connection: Connection, message: AskGrade) -> 
 
 def grade_last(record: Record, by: str) -> Graded | None:
     """The last decision of a player against the best other move; None if there was nothing to decide."""
-    choice = last_choice(record, by)
+    engine = rollout_engine("twin")
+    choice = last_choice(record, by, engine.rollouts)
     if choice is None:
         return None
     before = record.replay(upto=choice.ply - 1)
     g, rules = before.inside()
-    steps = compare(g, rules, lineup(g, before.edition, BOT), [choice.move, *choice.alternatives], rollout_engine("twin"))
+    steps = compare(g, rules, lineup(g, before.edition, BOT), [choice.move, *choice.alternatives], engine)
     return Graded(choice, before, result_of(steps))

@@ -1,6 +1,8 @@
 """A puzzle as the page draws it."""
 
+from ...analysis.expected_line import expected_line
 from ...analysis.puzzles import Puzzle
+from ...analysis.rollout_engine import JUDGE, PLAYER
 from ...bots.explain import explain_move
 from ...bots.rationale.sentences import sentence
 from ...editions import load
@@ -8,13 +10,11 @@ from ...editions.edition import said
 from ...words import say
 from ..wire import PuzzleMove, PuzzleSummary, PuzzleView
 from .board import board_view
+from .expected_line import line_text
 from .moves import move_label
 from .position import position_view
 from .prompt import prompt
 from .snapshot import Snapshot
-
-ROLLED_OUT_BY = "trader"
-"""The bot that played the rollouts."""
 
 
 def puzzle_summary(puzzle: Puzzle, lang: str) -> PuzzleSummary:
@@ -29,6 +29,8 @@ def puzzle_view(puzzle: Puzzle, lang: str) -> PuzzleView:
     snapshot = Snapshot(game, lang)
     seat = game.players.index(puzzle.by)
     words, best = prompt(snapshot, puzzle.by), puzzle.best
+    # Dealer's reasons are chances, which the rollouts know better.
+    finder = next((bot for bot in reversed(best.bots) if bot != PLAYER), None)
     return PuzzleView(
         key=puzzle.key,
         difficulty=puzzle.difficulty,
@@ -50,9 +52,11 @@ def puzzle_view(puzzle: Puzzle, lang: str) -> PuzzleView:
         ],
         best=best.move,
         why=why(puzzle, snapshot),
-        reason=explain_move(best.bots[-1], game, best.move, lang) if best.bots else "",
+        reason=explain_move(finder, game, best.move, lang) if finder else "",
+        reason_by=say(lang, f"bot-{finder}") if finder else "",
+        line=line_text(game, expected_line(game, best.move), lang),
         rollouts=puzzle.rollouts,
-        bot=say(lang, f"bot-{ROLLED_OUT_BY}"),
+        bot=say(lang, f"bot-{JUDGE}"),
     )
 
 

@@ -35,8 +35,8 @@ class PuzzleMove(Wire, frozen=True, kw_only=True):
 class PuzzleView(Wire, frozen=True, kw_only=True):
     """A puzzle with its answer: the board and the position, who is to move, what is asked, and the moves to choose from.
 
-    `best` is the best of the moves. `why` says how often it wins in `rollouts` games played on, and `reason` why a bot makes
-    it; "" if none does. `bot` plays every seat from there.
+    `best` is the best of the moves. `why` says how often it wins in `rollouts` in the manner of the bot named `bot`, and
+    `reason` why the bot `reason_by` makes it; "" if none does. `line` says in sentences how the game may go on after it.
     """
 
     key: str
@@ -51,5 +51,7 @@ class PuzzleView(Wire, frozen=True, kw_only=True):
     best: MoveText
     why: str
     reason: str
+    reason_by: str
+    line: list[str]
     rollouts: int
     bot: str

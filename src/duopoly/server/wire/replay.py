@@ -144,7 +144,7 @@ class Analysis(Wire, frozen=True, kw_only=True):
 
     `state`: "missing" if the server cannot make one (`reason` is why, for its operator), "none" until someone asks,
     then "waiting" behind others, "working", "done" or "failed".
-    Each point has `rollouts` rollouts, in which the bot named `bot` plays all seats; the share `unfinished` of them was
+    Each point has `rollouts` rollouts, in the manner of the bot named `bot`; the share `unfinished` of them was
     broken off. `players` is empty until the analysis is done.
     """
 

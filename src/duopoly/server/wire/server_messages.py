@@ -156,13 +156,30 @@ class WinChance(Wire, frozen=True, kw_only=True):
     high: float
 
 
+class HintOption(Wire, frozen=True, kw_only=True):
+    """A move worth considering: the player's chance after it, and `more` of it than after the best move without an offer.
+
+    If it is an offer, that is so if the player `other` accepts it, whose chance grows by `theirs`. `line` says in sentences how
+    the game may go on.
+    """
+
+    move: str
+    label: str
+    chance: WinChance
+    more: float
+    other: str = ""
+    theirs: float | None = None
+    line: list[str]
+
+
 class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
     """What the bot would do, as a move and in words, why, and everyone's chances; no chances if the rules are not compiled, or
     if `undecided`: no title has an owner yet.
 
     `sureness` says how the move compares with `other`, the best of the others in words: "clear" if it is surely better,
     "close" if nothing tells them apart; "only" without others, "unknown" if it was not measured. `after` is the player's chance
-    after the move, by `rollouts` rollouts in which the bot named `played_by` has every seat.
+    after the move, by `rollouts` rollouts in the manner of the bot named `played_by`. `options` are the move and the best
+    others, at most three in all; none if the rules are not compiled.
     """
 
     id: int
@@ -177,13 +194,14 @@ class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
     after: WinChance | None = None
     rollouts: int = 0
     played_by: str = ""
+    options: list[HintOption] = []
 
 
 class GradedMove(Wire, frozen=True, kw_only=True, tag="graded"):
     """What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
     after both, the difference with its 95 % interval, and the grade.
 
-    By `rollouts` rollouts of each, in which the bot named `played_by` has every seat.
+    By `rollouts` rollouts of each, in the manner of the bot named `played_by`.
     """
 
     id: int

@@ -120,9 +120,9 @@ bots-dealer-passes = Does not bid { $bid }: at that price it would win { $after 
 
 ## planner, expert and champion
 
-bots-planner-plays = Wins { $wins }% of { $number } games played out from here; the next best move wins { $others }%
-bots-planner-stays = Wins { $wins }% of { $number } games played out from here; no other move is clearly better
-bots-expert-deals = Offers { $other } a deal that is good for both: if accepted it wins { $wins }% of { $number } games played out from here, otherwise { $others }%
+bots-planner-plays = Wins { $wins }% of { $number } trial games from here; the next best move wins { $others }%
+bots-planner-stays = Wins { $wins }% of { $number } trial games from here; no other move is clearly better
+bots-expert-deals = Offers { $other } a deal that is good for both: if accepted it wins { $wins }% of { $number } trial games from here, otherwise { $others }%
 
 ## Characters: they speak for themselves, little, and only of what matters to others
 

@@ -101,4 +101,4 @@ web-grade-cost = { $points ->
 web-grade-none = It cost nothing that can be measured.
 web-grade-better = Better: { $move } ({ $best } instead of { $played })
 web-grade-next = Next best: { $move } ({ $best })
-web-grade-assumes = Worked out by playing { $number } games on from here, with the bot { $bot } in every seat.
+web-grade-assumes = Judged by { $bot }: { $number } times it played a few rounds on from here, and its network told the chances.

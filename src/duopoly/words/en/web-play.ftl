@@ -68,13 +68,17 @@ web-play-no = No
 web-play-hint = Hint
 web-play-hint-coming = Thinking…
 web-play-hint-move = A strong bot would play: { $move }
-web-play-hint-chances = Winning chances right now
+web-play-hint-chances = Winning chances right now; the rest is the chance that nobody wins
 web-play-hint-sure = { $sureness ->
     [clear] Sure: clearly better than “{ $other }”.
     [only] Sure: nothing else is worth considering.
    *[close] Not sure: “{ $other }” does about as well.
 }
-web-play-hint-after = Your chance after it: { $chance } ({ $span }).
+web-play-hint-options = What to consider
+web-play-hint-chance = { $chance } ({ $span })
+web-play-hint-more = { $points } against the best move without a trade
+web-play-hint-accepted = if accepted: { $points } for you, { $theirs } for { $other }
+web-play-hint-line = How it may go on
 web-play-hint-undecided = Nothing is decided yet: chances count once somebody owns something.
 web-play-hint-below = under 1%
 web-play-hint-above = over 99%

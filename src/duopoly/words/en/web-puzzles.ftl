@@ -41,9 +41,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Found by { $bots }.
 web-puzzles-found-none = No quick bot finds it.
-web-puzzles-rests = { $number ->
-    [one] The game was played on { $number } time after each move, with the bot { $bot } in every seat. Each offer here is one that it accepts.
-   *[other] The game was played on { $number } times after each move, with the bot { $bot } in every seat. Each offer here is one that it accepts.
-}
+web-puzzles-rests = Judged by { $bot }: { $number } times it played a few rounds on after each move, and its network told the chances. Each offer here is one that both players gain by.
+web-puzzles-line = How it may go on
 web-puzzles-next = Next puzzle
 web-puzzles-all = All puzzles

@@ -39,7 +39,7 @@ web-replay-chart-out = { $player } goes out in round { $round }.
 
 web-replay-odds = Winning chances
 web-replay-odds-line = if bots played on from there
-web-replay-odds-about = From every turn, bots play the game out hundreds of times. Who wins how often, and which decisions cost most?
+web-replay-odds-about = From every turn, the strongest bot plays on hundreds of times and judges who is ahead. How did the chances change, and which decisions cost most?
 web-replay-odds-ask = Analyze this game
 web-replay-odds-missing = This server cannot analyze games. Whoever runs it finds the reason here:
 web-replay-odds-waiting = Another game is being analyzed first.
@@ -51,11 +51,7 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
-web-replay-odds-rests = { $number ->
-    [one] { $number } game played out from each point, with the bot { $bot } in every seat. The pale bands are 95% intervals.
-   *[other] { $number } games played out from each point, with the bot { $bot } in every seat. The pale bands are 95% intervals.
-}
-web-replay-odds-unfinished = { $share } of them did not finish and were scored by what each player had.
+web-replay-odds-rests = Judged by { $bot }: { $number } times it played a few rounds on from each point, and its network told the chances; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
 web-replay-costly-better = Better: { $move } ({ $best } instead of { $made })

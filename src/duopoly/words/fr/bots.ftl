@@ -120,9 +120,9 @@ bots-dealer-passes = N’enchérit pas à { $bid } : à ce prix, il gagnerait 
 
 ## planner, expert et champion
 
-bots-planner-plays = Avec ce coup, gagne { $wins } % des { $number } parties jouées d’ici à la fin ; avec le meilleur des autres, { $others } %
-bots-planner-stays = Avec ce coup, gagne { $wins } % des { $number } parties jouées d’ici à la fin ; aucun autre n’est nettement meilleur
-bots-expert-deals = Propose à { $other } un échange bon pour les deux : accepté, il lui fait gagner { $wins } % des { $number } parties jouées d’ici à la fin, au lieu de { $others } %
+bots-planner-plays = Avec ce coup, gagne { $wins } % des { $number } parties d’essai jouées d’ici ; avec le meilleur des autres, { $others } %
+bots-planner-stays = Avec ce coup, gagne { $wins } % des { $number } parties d’essai jouées d’ici ; aucun autre n’est nettement meilleur
+bots-expert-deals = Propose à { $other } un échange bon pour les deux : accepté, il lui fait gagner { $wins } % des { $number } parties d’essai jouées d’ici, au lieu de { $others } %
 
 ## Les personnages : ils parlent eux-mêmes, peu, et seulement de ce qui compte pour les autres
 

@@ -101,4 +101,4 @@ web-grade-cost = { $points ->
 web-grade-none = Il n’a rien coûté de mesurable.
 web-grade-better = Mieux : { $move } ({ $best } au lieu de { $played })
 web-grade-next = Ensuite : { $move } ({ $best })
-web-grade-assumes = Calculé sur { $number } parties jouées d’ici jusqu’à la fin, avec le robot { $bot } à toutes les places.
+web-grade-assumes = Jugé par { $bot } : { $number } fois, il a joué quelques tours à partir d’ici, puis son réseau a estimé les chances.

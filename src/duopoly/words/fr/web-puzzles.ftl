@@ -41,9 +41,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Trouvé par { $bots }.
 web-puzzles-found-none = Aucun robot rapide ne le trouve.
-web-puzzles-rests = { $number ->
-    [one] La partie a été continuée { $number } fois après chaque coup, avec le robot { $bot } à toutes les places. Il accepte chacune des offres proposées ici.
-   *[other] La partie a été continuée { $number } fois après chaque coup, avec le robot { $bot } à toutes les places. Il accepte chacune des offres proposées ici.
-}
+web-puzzles-rests = Jugé par { $bot } : { $number } fois après chaque coup, il a joué quelques tours, puis son réseau a estimé les chances. Chaque offre proposée ici profite aux deux joueurs.
+web-puzzles-line = Une suite possible
 web-puzzles-next = Problème suivant
 web-puzzles-all = Tous les problèmes

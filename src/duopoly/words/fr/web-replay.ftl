@@ -39,7 +39,7 @@ web-replay-chart-out = { $player } est hors jeu à la manche { $round }.
 
 web-replay-odds = Chances de gagner
 web-replay-odds-line = si des robots jouaient la suite
-web-replay-odds-about = À chaque tour, des robots jouent la suite des centaines de fois. Qui gagne, combien de fois, et quelles décisions ont coûté le plus ?
+web-replay-odds-about = À chaque tour, le robot le plus fort joue la suite des centaines de fois et juge qui est en tête. Comment les chances ont-elles évolué, et quelles décisions ont coûté le plus ?
 web-replay-odds-ask = Analyser cette partie
 web-replay-odds-missing = Ce serveur ne peut pas analyser de parties. La personne qui le gère trouve ici la raison :
 web-replay-odds-waiting = Une autre partie est analysée d’abord.
@@ -51,11 +51,7 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
-web-replay-odds-rests = { $number ->
-    [one] { $number } partie jouée depuis chaque point, avec le robot { $bot } à toutes les places. Les bandes pâles sont des intervalles à 95 %.
-   *[other] { $number } parties jouées depuis chaque point, avec le robot { $bot } à toutes les places. Les bandes pâles sont des intervalles à 95 %.
-}
-web-replay-odds-unfinished = { $share } d’entre elles ne se sont pas terminées et comptent selon ce que chacun avait.
+web-replay-odds-rests = Jugé par { $bot } : { $number } fois à chaque point, il a joué quelques tours, puis son réseau a estimé les chances ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
 web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })

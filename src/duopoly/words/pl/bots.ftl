@@ -122,9 +122,9 @@ bots-dealer-passes = Nie daje { $bid }: przy tej cenie wygrałby { $after }% gie
 
 ## planner, expert i champion
 
-bots-planner-plays = Po tym ruchu wygrywa { $wins }% gier rozegranych stąd do końca (razem { $number }), a po najlepszym z innych { $others }%
-bots-planner-stays = Po tym ruchu wygrywa { $wins }% gier rozegranych stąd do końca (razem { $number }); żaden inny nie jest wyraźnie lepszy
-bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier rozegranych stąd do końca (razem { $number }), inaczej { $others }%
+bots-planner-plays = Po tym ruchu wygrywa { $wins }% gier próbnych rozegranych stąd (razem { $number }), a po najlepszym z innych { $others }%
+bots-planner-stays = Po tym ruchu wygrywa { $wins }% gier próbnych rozegranych stąd (razem { $number }); żaden inny nie jest wyraźnie lepszy
+bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier próbnych rozegranych stąd (razem { $number }), inaczej { $others }%
 
 ## Postacie: mówią same, mało i tylko o tym, co ważne dla innych
 

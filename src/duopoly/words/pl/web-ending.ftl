@@ -87,4 +87,4 @@ web-grade-cost = { $points ->
 web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
 web-grade-better = Lepiej: { $move } ({ $best } zamiast { $played })
 web-grade-next = Następny w kolejności: { $move } ({ $best })
-web-grade-assumes = Obliczone na podstawie { $number } gier rozegranych stąd do końca: za wszystkich grał bot { $bot }.
+web-grade-assumes = Ocenił { $bot }: kilka rund rozegranych stąd na próbę ({ $number } razy), potem szanse podała jego sieć.

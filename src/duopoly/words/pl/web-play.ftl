@@ -74,13 +74,17 @@ web-play-no = Nie
 web-play-hint = Podpowiedź
 web-play-hint-coming = Zastanawiam się…
 web-play-hint-move = Silny bot zagrałby tak: { $move }
-web-play-hint-chances = Szanse na wygraną w tej chwili
+web-play-hint-chances = Szanse na wygraną w tej chwili; reszta to szansa, że nikt nie wygra
 web-play-hint-sure = { $sureness ->
     [clear] Na pewno: wyraźnie lepiej niż „{ $other }”.
     [only] Na pewno: nic innego nie warto brać pod uwagę.
    *[close] Nie na pewno: „{ $other }” jest mniej więcej tak samo dobre.
 }
-web-play-hint-after = Twoja szansa po tym ruchu: { $chance } ({ $span }).
+web-play-hint-options = Co warto rozważyć
+web-play-hint-chance = { $chance } ({ $span })
+web-play-hint-more = { $points } względem najlepszego ruchu bez wymiany
+web-play-hint-accepted = jeśli oferta zostanie przyjęta: { $points } dla ciebie, { $theirs } dla gracza { $other }
+web-play-hint-line = Możliwy dalszy ciąg
 web-play-hint-undecided = Nic nie jest jeszcze rozstrzygnięte: szanse policzymy, gdy ktoś coś kupi.
 web-play-hint-below = poniżej 1%
 web-play-hint-above = ponad 99%

@@ -45,11 +45,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Znajdują to: { $bots }.
 web-puzzles-found-none = Żaden szybki bot go nie znajduje.
-web-puzzles-rests = { $number ->
-    [one] Po każdym ruchu rozegrano { $number } grę, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
-    [few] Po każdym ruchu rozegrano { $number } gry, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
-    [many] Po każdym ruchu rozegrano { $number } gier, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
-   *[other] Po każdym ruchu rozegrano { $number } gry, z botem { $bot } na wszystkich miejscach. Każdą z ofert tutaj ten bot przyjmuje.
-}
+web-puzzles-rests = Ocenił { $bot }: po każdym ruchu kilka rund rozegranych na próbę ({ $number } razy), potem szanse podała jego sieć. Każda z ofert tutaj opłaca się obu graczom.
+web-puzzles-line = Możliwy dalszy ciąg
 web-puzzles-next = Następne zadanie
 web-puzzles-all = Wszystkie zadania

@@ -41,7 +41,7 @@ web-replay-chart-out = { $player } odpada w rundzie { $round }.
 
 web-replay-odds = Szanse na wygraną
 web-replay-odds-line = gdyby dalej grały boty
-web-replay-odds-about = Od każdej tury boty rozgrywają grę setki razy do końca. Kto jak często wygrywa i które decyzje kosztowały najwięcej?
+web-replay-odds-about = Od każdej tury najsilniejszy bot gra dalej setki razy i ocenia, kto prowadzi. Jak zmieniały się szanse i które decyzje kosztowały najwięcej?
 web-replay-odds-ask = Przeanalizuj tę grę
 web-replay-odds-missing = Ten serwer nie może analizować gier. Powód, dla osoby, która go prowadzi:
 web-replay-odds-waiting = Najpierw analizowana jest inna gra.
@@ -55,13 +55,7 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = od { $low } do { $high }
-web-replay-odds-rests = { $number ->
-    [one] { $number } gra rozegrana z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
-    [few] { $number } gry rozegrane z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
-    [many] { $number } gier rozegranych z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
-   *[other] { $number } gry rozegranej z każdego punktu do końca, na wszystkich miejscach bot { $bot }. Blade pasy to przedziały 95%.
-}
-web-replay-odds-unfinished = { $share } z nich nie dobiegło końca; liczy się to, co kto miał.
+web-replay-odds-rests = Ocenił { $bot }: z każdego punktu kilka rund rozegranych na próbę ({ $number } razy), potem szanse podała jego sieć; reszta do 100% to szansa, że nikt nie wygra. Blade pasy to przedziały 95%.
 web-replay-costly = Co kosztowało najwięcej
 web-replay-costly-none = Żadna decyzja nie kosztowała wyraźnie punktu lub więcej.
 web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
