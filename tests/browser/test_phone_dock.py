@@ -31,12 +31,6 @@ def ask_hint(page):
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
 
 
-def test_the_hint_is_offered_in_sight(browse):
-    page = browse(size=PHONE)
-    go_to(page, lay(page))
-    expect(page.locator("#actions").get_by_role("button", name="Hint")).to_be_in_viewport(ratio=1)
-
-
 @BOTH
 def test_a_hint_leaves_the_throw_in_sight(size, browse):
     page = browse(size=size)
