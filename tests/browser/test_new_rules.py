@@ -73,9 +73,9 @@ def test_where_it_has_to_be_made_the_grey_button_says_so(browse, server):
     ann, _, room = two_at_table(browse, "anti-us")
     with hand(ann, server, room) as line:
         line.play("Ann throw", "chance dice 3 3", "Ann buy")
-    off = ann.locator("#actions").get_by_role("button", name="No extra throw")
+    off = ann.locator("#actions").get_by_role("button", name="End turn")
     expect(off).to_be_disabled()
-    expect(off).to_contain_text("You must take the extra throw")
+    expect(off).to_contain_text("You have to throw again first")
 
 
 def test_titles_are_mortgaged_and_traded_while_others_bid(browse, server):
