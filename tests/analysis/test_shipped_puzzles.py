@@ -1,8 +1,11 @@
 """The puzzles of the package: their positions, moves, and figures."""
 
+from collections import Counter
+
 import pytest
 
-from duopoly.analysis.odds import chance_of
+from duopoly.analysis.judge import champion
+from duopoly.analysis.odds import chance_of, gain
 from duopoly.analysis.puzzle_finder import GAP, LEAST_MOVES, LOOK, MOST_MOVES, PILOT, SURE_GAP, Choice, difficulty_of
 from duopoly.analysis.puzzles import FILE, read_puzzles, shipped_puzzles
 from duopoly.analysis.rollout_engine import rollout_engine, rollout_key
@@ -12,11 +15,15 @@ SETTINGS, PUZZLES = read_puzzles(FILE)
 
 
 def test_the_package_has_puzzles_of_all_grades_and_camps():
-    """None is there twice; each is proved by many rollouts."""
-    assert len(shipped_puzzles()) == len(PUZZLES)
-    assert {puzzle.difficulty for puzzle in PUZZLES} == {"easy", "medium", "hard"}
-    assert {puzzle.camp for puzzle in PUZZLES} == {"classic", "competitor", "monopolist"}
-    assert SETTINGS["rollouts"] >= 10_000
+    """Sixty, none of them twice; each is proved by many rollouts, and there are at least ten of each kind."""
+    assert len(shipped_puzzles()) == len(PUZZLES) >= 60
+    for kinds in (
+        Counter(puzzle.difficulty for puzzle in PUZZLES),
+        Counter(puzzle.camp for puzzle in PUZZLES),
+    ):
+        assert len(kinds) == 3
+        assert min(kinds.values()) >= 10
+    assert {puzzle.rollouts for puzzle in PUZZLES} == {10_000}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.key for puzzle in PUZZLES])
@@ -38,19 +45,19 @@ def test_a_puzzle_is_sound(puzzle):
     assert puzzle.difficulty == difficulty_of(len(best.bots), others[0].loss)
 
 
-def test_the_figures_of_a_puzzle_follow_from_its_position():
-    """With the same dice from the same position the same moves win as often; here with a tenth of the rollouts.
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.key for puzzle in PUZZLES])
+def test_the_best_move_of_a_puzzle_is_best_as_champion_judges(puzzle):
+    """Its figures follow from the position: with the same dice the same moves win as often; here with a tenth of the rollouts.
 
-    If it fails after a change of the bots, `duopoly puzzles` has to find them anew.
+    If it fails after a change of dealer or the network, `duopoly puzzles --keep` has to prove them anew.
     """
-    puzzle = PUZZLES[0]
     game = puzzle.start()
     g, rules = game.inside()
     choice = Choice(game, puzzle.ply, g, rules, [parse_move(each.move, game.names, g.deck) for each in puzzle.moves])
-    numbers = range(PILOT, PILOT + LOOK)
-    rolled = rollout_engine().roll(
-        g, rules, choice.lineup(), rollout_key(SETTINGS["seed"]), numbers, choice.candidates(choice.moves)
-    )
+    engine = rollout_engine()
+    bots, key = champion(engine.rollouts).lineup(g), rollout_key(SETTINGS["seed"])
+    rolled = engine.roll(g, rules, bots, key, range(PILOT, PILOT + LOOK), choice.candidates(choice.moves))
+    assert all(gain(candidate).value < 0 for candidate in rolled[1:])
     for each, candidate in zip(puzzle.moves, rolled, strict=True):
         chance = chance_of(candidate, g.actor, g)
         assert chance.low - 0.01 < each.chance < chance.high + 0.01

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from duopoly.analysis.puzzles import read_puzzles
 from duopoly.terminal.cli import run
 
-TINY = ["puzzles", "--editions", "classic-fr", "--puzzles", "2", "--games", "4", "--rollouts", "100", "--quiet"]
+TINY = ["puzzles", "--editions", "anti-us", "--puzzles", "8", "--games", "2", "--seed", "13", "--rollouts", "200", "--quiet"]
 
 
 def test_the_same_seed_finds_the_same_puzzles(tmp_path, capsys):
@@ -17,13 +18,29 @@ def test_the_same_seed_finds_the_same_puzzles(tmp_path, capsys):
     assert found.count(b"\n") == 3
     said = capsys.readouterr().out
     assert "2 puzzles" in said
-    assert f"duopoly puzzles --out {first} --editions classic-fr --puzzles 2 --games 4 --seed 1 --rollouts 100" in said
+    assert f"duopoly puzzles --out {first} --editions anti-us --puzzles 8 --games 2 --seed 13 --rollouts 200" in said
     head, one, _ = found.split(b"\n", 2)
     second.write_bytes(head + b"\n" + one + b'\n{"key":"0')
     assert run([*TINY, "--out", str(second), "--workers", "1"]) == 0
     assert second.read_bytes() == found
-    assert run([*TINY, "--out", str(second)]) == 0  # there are enough
+    assert run([*TINY, "--out", str(second)]) == 0  # there are no more games
     assert second.read_bytes() == found
+    keeps_what_is_still_clear(first, tmp_path / "third.jsonl")
+
+
+def keeps_what_is_still_clear(old, out):
+    """With --keep a puzzle is proved anew. In the other position nobody owns anything, and there is nothing to choose."""
+    head, one, other, _ = old.read_text().split("\n")
+    bare = json.loads(other)
+    bare["position"]["titles"] = {}
+    old.write_text("\n".join((head, one, json.dumps(bare), "")))
+    _, expected = read_puzzles(old)
+    assert run([*TINY, "--out", str(out), "--keep", str(old)]) == 0
+    _, (again, *rest) = read_puzzles(out)
+    assert (again.key, again.position, again.best.move) == (expected[0].key, expected[0].position, expected[0].best.move)
+    assert (again.game, len(again.moves)) == (-1, len(expected[0].moves))
+    assert -1 not in {puzzle.game for puzzle in rest}, "the other is not kept, but found again in its game"
+    assert again.key not in {puzzle.key for puzzle in rest}, "none is there twice"
 
 
 @pytest.mark.parametrize(
@@ -49,6 +66,7 @@ def test_a_file_of_something_else_is_left_alone(first, wrong, tmp_path, capsys):
     [
         (("--puzzles", "0"), "puzzles: expected a whole number from 1 to 10000, got 0"),
         (("--rollouts", "5"), "rollouts: expected a whole number from 100 to 1000000, got 5"),
+        (("--keep", "/nowhere/at/all"), "keep: expected a file of puzzles, got /nowhere/at/all"),
         (("--out", "/nowhere/at/all"), "out: expected a file in an existing folder, got /nowhere/at/all"),
     ],
 )

@@ -1,62 +1,64 @@
-"""Finds puzzles: goes through games between `trader` and looks for decisions in which one move is surely the best.
+"""Finds puzzles: goes through games between dealers and looks for decisions in which one move is surely the best.
 
-A few rollouts of all candidate moves pick the decisions that look clear. The proof is many rollouts with fresh dice, so that
-having been picked does not flatter a move. In them `trader`, without offers of its own, plays every seat for some rounds, and
-the evaluation says who is how close to winning then. The move must also win most when they play on much longer, and no other
-may surely win more when `steady` plays to the end.
+A few rollouts of all moves pick the decisions that look clear. The proof is many rollouts with fresh dice, so that having been
+picked does not flatter a move. They are champion's (see `judge`). The move must also win most when dealers play on for longer
+before the network tells the chances, and when they also trade; and no other may surely win more when they play to the end. A
+trade must be good for both.
 """
 
 import hashlib
 import shlex
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from math import ceil
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import convert
 
-from ..bots import policy
-from ..bots.candidates import candidate_moves
-from ..bots.trade_candidates import trade_candidates
 from ..editions import load
 from ..play.game import Game
-from ..play.notation import move_text
-from ..policies.trader import accepts
-from ..rules.codes import AIMS, BEFORE_THROW, DO_OFFER, END, OK, PHASES, THROW, VERBS, Move
+from ..play.notation import move_text, parse_move
+from ..rules.codes import DO_OFFER, OK, PHASES, VERBS, Move
+from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
-from ..rules.trading import why_not_trade_now
 from ..sim.code_digest import code_digest
 from ..sim.lineups import camp_splits, rollout_lineup
-from ..sim.playout import QUIET, Lineup
-from ..sim.rollouts import Candidate, candidate_of, move_of
-from ..sim.weights import weights
+from ..sim.playout import DEALER, PLAYERS, QUIET_DEALER, Lineup
+from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 from ..stats.intervals import Estimate
+from .judge import can_wait, champion, choices, is_welcome
 from .odds import chance_of, gain
 from .puzzles import DIFFICULTIES, FORMAT, Camp, Difficulty, MoveFigures, Puzzle
-from .rollout_engine import RolloutEngine, lineup, rollout_key
+from .rollout_engine import RolloutEngine, rollout_key
 
 NAMES = ("Ann", "Bob", "Cara", "Dan")
 ROUNDS = 60
 """Games are gone through up to this round."""
-DECISIONS = 16
+DECISIONS = 24
 """Decisions of a game that are looked at: some of each phase."""
 LEAST_MOVES, MOST_MOVES = 3, 5
-AHEAD = 30
-"""Rounds of a rollout; then the evaluation counts."""
 SKIM, PILOT, LOOK = 40, 200, 1000
 """Rollouts of each move at first, of the BEST_MOVES in all of the pilot, and before a hopeless proof is broken off."""
 BEST_MOVES = 10
-LONG, CHECK = 200, 1000
-"""Rounds of the longer rollouts, and their number; as many are made to the end by steady."""
+LONG, TO_THE_END, CHECK = 12, 200, 1000
+"""Rounds of longer rollouts and of those to the end, and the number of either."""
+TRADING, TRADING_CHECK = 4, 200
+"""The same for rollouts in which dealers trade, which take long."""
 GAP, SURE_GAP = 0.03, 0.015
 """By how much the best move must win more than any other, and surely so, in wins per rollout."""
 LEVEL = 0.98
 """The level of the intervals: 99 % on either side."""
-WIDE = 0.1, 0.2
+WIDE = 0.06, 0.12
 """With each of these gaps a puzzle is a grade easier than the bots say."""
 SIMPLE = ("greedy", "steady")
 """A move that all of these make is no puzzle."""
-BOTS = (*SIMPLE, "trader")
+BOTS = (*SIMPLE, "trader", "dealer")
+MOST_ALIKE = 0.4
+"""The share of all puzzles that may be for one camp; half may have the same grade, phase, or verb."""
+KEPT = -1
+"""The game of a puzzle that was taken over from an earlier file."""
 
 
 class PuzzlePlan(NamedTuple):
@@ -81,9 +83,10 @@ class PuzzlePlan(NamedTuple):
             "rollouts": self.rollouts,
         }
 
-    def command(self, out: str) -> str:
+    def command(self, out: str, keep: str | None = None) -> str:
         """The command that finds the same puzzles again."""
-        words = ["duopoly", "puzzles", "--out", out, "--editions", ",".join(self.editions), "--puzzles", str(self.puzzles)]
+        words = ["duopoly", "puzzles", "--out", out, *(["--keep", keep] if keep else [])]
+        words += ["--editions", ",".join(self.editions), "--puzzles", str(self.puzzles)]
         words += ["--games", str(self.games), "--seed", str(self.seed), "--rollouts", str(self.rollouts)]
         return shlex.join(words)
 
@@ -93,9 +96,9 @@ class PuzzlePlan(NamedTuple):
 
     def has_room(self, earlier: Sequence[Puzzle], **kind: str) -> bool:
         """Whether another puzzle of this `camp`, `difficulty`, `phase`, or `verb` is wanted: none may crowd out the others."""
-        parts = {"camp": len(self.camps()), "difficulty": len(DIFFICULTIES), "phase": 2, "verb": 2}
+        shares = {"camp": max(MOST_ALIKE, 1 / len(self.camps())), "difficulty": 0.5, "phase": 0.5, "verb": 0.5}
         return all(
-            sum(getattr(puzzle, name) == value for puzzle in earlier) < -(-self.puzzles // parts[name])
+            sum(getattr(puzzle, name) == value for puzzle in earlier) < ceil(self.puzzles * shares[name])
             for name, value in kind.items()
         )
 
@@ -114,11 +117,9 @@ class Choice(NamedTuple):
         """The camp of the player to act."""
         return camps_of(self.game.edition.key)[self.g.role[self.g.actor]]
 
-    def lineup(self, rounds: int = AHEAD) -> Lineup:
-        """Who plays the rollouts, and for how long."""
-        edition = self.game.edition
-        learned = weights(edition.key, len(edition.roles), AIMS[self.g.aim])
-        return rollout_lineup(self.g, QUIET, self.g.round + rounds, learned)
+    def lineup(self, bot: int, rounds: int) -> Lineup:
+        """A lineup of a compiled bot that plays so many rounds; then the network tells the chances."""
+        return rollout_lineup(self.g, bot, self.g.round + rounds)
 
     def candidates(self, moves: Sequence[Move]) -> list[Candidate]:
         """The moves with no rollouts yet."""
@@ -131,9 +132,20 @@ def camps_of(edition: str) -> tuple[Camp, ...]:
     return convert(roles, tuple[Camp, ...]) if len(roles) > 1 else ("classic",)
 
 
-def find_puzzles(plan: PuzzlePlan, engine: RolloutEngine, earlier: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
-    """Goes through the games after that of the last earlier puzzle; yields a puzzle of each, or None."""
+def find_puzzles(
+    plan: PuzzlePlan, engine: RolloutEngine, earlier: Sequence[Puzzle] = (), old: Sequence[Puzzle] = ()
+) -> Iterator[Puzzle | None]:
+    """Goes through the games after that of the last earlier puzzle; yields a puzzle of each, or None.
+
+    Before the first game it does the same with `old` puzzles of another run.
+    """
     earlier = list(earlier)
+    for before in old if all(each.game == KEPT for each in earlier) else ():
+        if before.key not in {each.key for each in earlier}:
+            again = prove_again(plan, before, engine, earlier)
+            if again is not None:
+                earlier.append(again)
+            yield again
     for number in range(earlier[-1].game + 1 if earlier else 0, plan.games):
         if len(earlier) >= plan.puzzles:
             return
@@ -145,58 +157,71 @@ def find_puzzles(plan: PuzzlePlan, engine: RolloutEngine, earlier: Sequence[Puzz
 
 def find_in_game(plan: PuzzlePlan, number: int, engine: RolloutEngine, earlier: Sequence[Puzzle]) -> Puzzle | None:
     """The first puzzle in a game of the run; None if it has none."""
-    for choice in choices_of(plan, number):
-        if plan.has_room(earlier, camp=choice.camp, phase=PHASES[choice.g.phase]):
-            puzzle = puzzle_of(plan, number, choice, engine, earlier)
-            if puzzle is not None and plan.has_room(earlier, difficulty=puzzle.difficulty):
-                return puzzle
-    return None
+    if not any(plan.has_room(earlier, camp=camp) for camp in camps_of(plan.editions[number % len(plan.editions)])):
+        return None
+    decisions = choices_of(plan, number, engine.rollouts, earlier)
+    puzzles = (puzzle_of(plan, number, choice, engine, earlier) for choice in decisions)
+    known = {puzzle.key for puzzle in earlier}
+    return next((puzzle for puzzle in puzzles if puzzle is not None and puzzle.key not in known), None)
 
 
-def choices_of(plan: PuzzlePlan, number: int) -> list[Choice]:
-    """Some decisions of a game with enough moves to choose from, in random order, of all phases alike."""
+def choices_of(plan: PuzzlePlan, number: int, rollouts: Rollouts, earlier: Sequence[Puzzle]) -> list[Choice]:
+    """Some decisions of a game that there is room for, with enough moves, in random order, of all phases alike."""
     random = Random(f"{plan.seed} {number}")
     edition = plan.editions[number % len(plan.editions)]
     roles = load(edition).roles
     split = random.choice(camp_splits(len(NAMES), len(roles)))
     game = Game(edition, NAMES, roles=[roles[role] for role in split] if len(roles) > 1 else [], seed=random.getrandbits(64))
+    player = champion(rollouts)
     by_phase: dict[int, list[Choice]] = {}
     while game.result is None and game.round <= ROUNDS:
         if game.to_act == "chance":
             game.chance()
             continue
         g, rules = game.inside()
-        moves = candidate_moves(g, rules)
+        camp = camps_of(edition)[g.role[g.actor]]
+        room = plan.has_room(earlier, camp=camp, phase=PHASES[g.phase])
+        moves = moves_of(g, rules, rollouts) if room else []
         if len(moves) >= LEAST_MOVES:
             by_phase.setdefault(g.phase, []).append(Choice(game.copy(), len(game.moves) + 1, g, rules, moves))
-        game.play(move_text(moves[0], game.names, g.deck))
-    for choices in by_phase.values():
-        random.shuffle(choices)
+        game.play(move_text(player.move_of_policy(g, rules, DEALER), game.names, g.deck))
+    for decisions in by_phase.values():
+        random.shuffle(decisions)
     rows = zip_longest(*(by_phase[phase] for phase in sorted(by_phase)))
     return [choice for row in rows for choice in row if choice is not None][:DECISIONS]
+
+
+def moves_of(g: State, rules: RuleTable, rollouts: Rollouts) -> list[Move]:
+    """What the player to act could do. Only offers that dealer would accept are among it: one that is refused is no choice."""
+    possible = choices(g, rules, rollouts)
+    return possible.moves + [offer for offer in possible.offers if is_welcome(g, rules, offer, rollouts)]
 
 
 def puzzle_of(plan: PuzzlePlan, number: int, choice: Choice, engine: RolloutEngine, earlier: Sequence[Puzzle]) -> Puzzle | None:
     """The puzzle that a decision makes; None if its best move is not clear, not wanted, or one that anybody would make."""
     _, _, g, rules, _ = choice
-    bots = {name: policy(name)(g.copy(), rules) for name in BOTS}
-    moves = pick_moves(plan, choice, engine, plan.has_room(earlier, verb=VERBS[DO_OFFER]))
+    player = champion(engine.rollouts)
+    bots = {name: player.move_of_policy(g, rules, PLAYERS.index(name)) for name in BOTS}
+    moves = pick_moves(plan, choice, engine, {*bots.values()}, plan.has_room(earlier, verb=VERBS[DO_OFFER]))
     if moves is None or not plan.has_room(earlier, verb=VERBS[moves[0].verb]) or all(bots[name] == moves[0] for name in SIMPLE):
         return None
     candidates = prove(plan, choice, moves, engine)
-    if candidates is None or not is_sound(plan, choice, moves, engine):
+    if candidates is None:
         return None
     best, *others = [
         puzzle_move(choice, candidate, [name for name in BOTS if bots[name] == move_of(candidate)]) for candidate in candidates
     ]
     others.sort(key=lambda row: row.loss)
+    difficulty = difficulty_of(len(best.bots), others[0].loss)
+    if not plan.has_room(earlier, difficulty=difficulty) or not is_sound(plan, choice, moves, engine):
+        return None
     game = choice.game
     position = game.position()
     return Puzzle(
         key=hashlib.sha256(repr(position).encode()).hexdigest()[:8],
         edition=game.edition.key,
         camp=choice.camp,
-        difficulty=difficulty_of(len(best.bots), others[0].loss),
+        difficulty=difficulty,
         phase=game.phase,
         by=game.players[g.actor],
         game=number,
@@ -205,6 +230,26 @@ def puzzle_of(plan: PuzzlePlan, number: int, choice: Choice, engine: RolloutEngi
         moves=[best, *others],
         position=without_usual(position),
     )
+
+
+def prove_again(plan: PuzzlePlan, puzzle: Puzzle, engine: RolloutEngine, earlier: Sequence[Puzzle]) -> Puzzle | None:
+    """A puzzle of an earlier file with the figures of today; None if it is none any more.
+
+    Its moves are among those to choose from, but for what is illegal or can wait, and for offers that dealer would refuse.
+    """
+    game = puzzle.start()
+    g, rules = game.inside()
+    moves = moves_of(g, rules, engine.rollouts)
+    for each in puzzle.moves:
+        move = parse_move(each.move, game.names, g.deck)
+        if move not in moves and why_not(g, rules, g.actor, move) == OK and not can_wait(g, rules, move):
+            if move.verb != DO_OFFER or is_welcome(g, rules, move, engine.rollouts):
+                moves.append(move)
+    choice = Choice(game, puzzle.ply, g, rules, moves)
+    if not plan.has_room(earlier, camp=choice.camp, phase=PHASES[g.phase]):
+        return None
+    again = puzzle_of(plan, KEPT, choice, engine, earlier)
+    return again and msgspec.structs.replace(again, key=puzzle.key, position=puzzle.position)
 
 
 def without_usual(position: dict[str, Any]) -> dict[str, Any]:
@@ -218,45 +263,48 @@ def without_usual(position: dict[str, Any]) -> dict[str, Any]:
     return position | {"players": [shorter(row) for row in position["players"]], "titles": titles}
 
 
-def pick_moves(plan: PuzzlePlan, choice: Choice, engine: RolloutEngine, deals: bool) -> list[Move] | None:
-    """The moves of a puzzle, the best by a pilot first, with or without `deals`; None if the best is not clear enough."""
+def pick_moves(plan: PuzzlePlan, choice: Choice, engine: RolloutEngine, natural: set[Move], deals: bool) -> list[Move] | None:
+    """The moves of a puzzle, the best by a pilot first, with or without `deals`; None if the best is not clear enough.
+
+    The two best are among them, the `natural` ones that bots make, and as many of the others as there is room for.
+    """
     _, _, g, rules, moves = choice
-    moves = [move for move in moves if move.verb != DO_OFFER] + (deals_of(g, rules, moves) if deals else [])
+    moves = [move for move in moves if deals or move.verb != DO_OFFER]
     if len(moves) < LEAST_MOVES:
         return None
-    pilot = choice.candidates(moves)
+    pilot, bots = choice.candidates(moves), champion(engine.rollouts).lineup(g)
     for numbers, most in ((range(SKIM), BEST_MOVES), (range(SKIM, PILOT), MOST_MOVES)):
-        pilot = engine.roll(g, rules, choice.lineup(), rollout_key(plan.seed), numbers, pilot)
-        pilot = sorted(pilot, key=lambda candidate: -candidate.wins[g.actor])[:most]
+        pilot = engine.roll(g, rules, bots, rollout_key(plan.seed), numbers, pilot)
+        best = distinct(fair(sorted(pilot, key=lambda candidate: -candidate.wins[g.actor])))
+        chosen = [*best[:2], *sorted(best[2:], key=lambda candidate: move_of(candidate) not in natural)][:most]
+        pilot = sorted(chosen, key=lambda candidate: -candidate.wins[g.actor])
+    if len(pilot) < LEAST_MOVES:
+        return None
     first, second = (chance_of(candidate, g.actor, g).value for candidate in pilot[:2])
     return [move_of(candidate) for candidate in pilot] if first - second >= SURE_GAP else None
 
 
-def deals_of(g: State, rules: RuleTable, moves: list[Move]) -> list[Move]:
-    """The offers among the moves, and the cheapest of each exchange, that the other player would accept."""
-    usual = THROW if rules.trade == BEFORE_THROW else END
-    offers = [move for move in moves if move.verb == DO_OFFER]
-    if g.phase == usual and not g.n_claims and why_not_trade_now(g, rules, g.actor) == OK:
-        offers += trade_candidates(g, rules, g.actor)
-    deals: dict[tuple[int, int, int], Move] = {}
-    for offer in offers:
-        exchange = offer.to, offer.give, offer.take
-        if exchange not in deals and would_accept(g, rules, offer):
-            deals[exchange] = offer
-    return list(deals.values())
+def fair(candidates: list[Candidate]) -> list[Candidate]:
+    """The candidates without offers that the other player would regret: those after which it wins less than if it refuses."""
+    plain = next((each for each in candidates if each.verb != DO_OFFER), None)
+    return [each for each in candidates if each.verb != DO_OFFER or (plain and each.wins[each.to] > plain.wins[each.to])]
 
 
-def would_accept(g: State, rules: RuleTable, offer: Move) -> bool:
-    """Whether the other player would accept if it was trader: an offer that is refused is no choice."""
-    return accepts(g, rules, offer.to, g.actor, offer.take, offer.give, offer.y - offer.x)
+def distinct(candidates: list[Candidate]) -> list[Candidate]:
+    """The first candidate of each exchange: other sums for the same titles are no other move. All that are no offers stay."""
+    seen: dict[tuple[int, ...], Candidate] = {}
+    for each in candidates:
+        kind = (each.verb, each.to, each.give, each.take) if each.verb == DO_OFFER else tuple(move_of(each))
+        seen.setdefault(kind, each)
+    return list(seen.values())
 
 
 def prove(plan: PuzzlePlan, choice: Choice, moves: list[Move], engine: RolloutEngine) -> list[Candidate] | None:
     """The moves after all rollouts; None if the first is not surely the best by far."""
     _, _, g, rules, _ = choice
-    candidates, first = choice.candidates(moves), PILOT
+    candidates, first, bots = choice.candidates(moves), PILOT, champion(engine.rollouts).lineup(g)
     for end in (PILOT + min(LOOK, plan.rollouts), PILOT + plan.rollouts):
-        candidates = engine.roll(g, rules, choice.lineup(), rollout_key(plan.seed), range(first, end), candidates)
+        candidates = engine.roll(g, rules, bots, rollout_key(plan.seed), range(first, end), candidates)
         if any(gain(candidate).value > -SURE_GAP for candidate in candidates[1:]):
             return None
         first = end
@@ -265,16 +313,29 @@ def prove(plan: PuzzlePlan, choice: Choice, moves: list[Move], engine: RolloutEn
 
 
 def is_sound(plan: PuzzlePlan, choice: Choice, moves: list[Move], engine: RolloutEngine) -> bool:
-    """Whether the first move wins most in longer rollouts, too, and no other surely more if steady plays to the end."""
+    """Whether the first move wins most in longer rollouts and if dealers trade, too, and no other surely more to the end."""
     _, _, g, rules, _ = choice
 
-    def gains(bots: Lineup) -> list[Estimate]:
-        candidates = engine.roll(g, rules, bots, rollout_key(plan.seed), range(CHECK), choice.candidates(moves))
+    def gains(bot: int, rounds: int, number: int) -> list[Estimate]:
+        bots, key = choice.lineup(bot, rounds), rollout_key(plan.seed)
+        candidates = engine.roll(g, rules, bots, key, range(number), choice.candidates(moves))
         return [gain(candidate, LEVEL) for candidate in candidates[1:]]
 
-    return all(each.value < 0 for each in gains(choice.lineup(LONG))) and all(
-        each.low <= 0 for each in gains(lineup(g, choice.game.edition, "steady"))
+    return (
+        is_fair(choice, moves[0], engine, rollout_key(plan.seed))
+        and all(each.value < 0 for each in gains(QUIET_DEALER, LONG, CHECK))
+        and all(each.low <= 0 for each in gains(QUIET_DEALER, TO_THE_END, CHECK))
+        and all(each.value < 0 for each in gains(DEALER, TRADING, TRADING_CHECK))
     )
+
+
+def is_fair(choice: Choice, move: Move, engine: RolloutEngine, key: int) -> bool:
+    """Whether the move is no offer, or one that the other player does not regret, compared with what dealer would do else."""
+    _, _, g, rules, _ = choice
+    bot = champion(engine.rollouts)
+    both = choice.candidates([bot.move_of_policy(g, rules, QUIET_DEALER), move])
+    _, offer = engine.roll(g, rules, bot.lineup(g), key, range(PILOT, PILOT + CHECK), both)
+    return move.verb != DO_OFFER or offer.more_to > 0
 
 
 def puzzle_move(choice: Choice, candidate: Candidate, bots: list[str]) -> MoveFigures:
@@ -297,5 +358,5 @@ def rounded(share: float) -> float:
 
 
 def difficulty_of(finders: int, gap: float) -> Difficulty:
-    """The grade of a puzzle by how many of the three bots find its move, and by how far that is ahead."""
+    """The grade of a puzzle by how many of the bots find its move, and by how far that is ahead."""
     return DIFFICULTIES[max(0, 2 - finders - sum(gap >= wide for wide in WIDE))]

@@ -326,6 +326,7 @@ class PuzzlesOptions:
     out: Annotated[str, Parameter(help="The file to write; one that is there grows: the same command continues it.")] = (
         "puzzles.jsonl"
     )
+    keep: Annotated[str | None, Parameter(help="A file whose puzzles are taken over if they are still sound.")] = None
     editions: Editions = "all"
     puzzles: Annotated[int, Parameter(help="How many puzzles to find, of all grades and camps alike.")] = 60
     games: Annotated[int, Parameter(help="How many games to go through at most.")] = 1000

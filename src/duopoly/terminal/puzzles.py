@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..analysis.puzzle_finder import PuzzlePlan, find_puzzles
-from ..analysis.puzzles import DIFFICULTIES, Puzzle, PuzzleFile
+from ..analysis.puzzle_finder import KEPT, PuzzlePlan, find_puzzles
+from ..analysis.puzzles import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
 from ..analysis.rollout_engine import rollout_engine
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
@@ -33,19 +33,29 @@ def run(options: PuzzlesOptions) -> int:
         raise BadInput(f"out: expected a file in an existing folder, got {out}")
     err, io = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here()
     engine = rollout_engine(options.engine, workers_of(options.workers), err.tell)
+    old = old_puzzles(options.keep)
     file = PuzzleFile(out, plan.settings())
-    first = file.puzzles[-1].game + 1 if file.puzzles else 0
     try:
-        for number, puzzle in enumerate(find_puzzles(plan, engine, file.puzzles), first):
+        for puzzle in find_puzzles(plan, engine, file.puzzles, old):
             if puzzle is not None:
                 file.add(puzzle)
-                err.tell(f"game {number}: {puzzle.camp}, {puzzle.difficulty}, {puzzle.verb}; {len(file.puzzles)} puzzles")
+                place = "kept" if puzzle.game == KEPT else f"game {puzzle.game}"
+                err.tell(f"{place}: {puzzle.camp}, {puzzle.difficulty}, {puzzle.verb}; {len(file.puzzles)} puzzles")
     except KeyboardInterrupt:
         err.say("Stopped: the puzzles found are kept; the same command goes on from there.")
         return INTERRUPTED
     io.say(f"{out} has {summary(file.puzzles)}.")
-    io.say(f"Again, the same: {plan.command(options.out)}")
+    io.say(f"Again, the same: {plan.command(options.out, options.keep)}")
     return 0
+
+
+def old_puzzles(path: str | None) -> list[Puzzle]:
+    """The puzzles of the file to keep. Raises BadInput, or BadPlan for a file of something else."""
+    if path is None:
+        return []
+    if not Path(path).is_file():
+        raise BadInput(f"keep: expected a file of puzzles, got {path}")
+    return read_puzzles(Path(path))[1]
 
 
 def summary(puzzles: Sequence[Puzzle]) -> str:

@@ -1,6 +1,7 @@
 """Puzzles over the wire: the list, and one with its answer in the reader's language."""
 
 from duopoly.analysis.puzzles import shipped_puzzles
+from duopoly.words import say
 
 
 def test_the_list_begins_with_the_easy_ones(someone):
@@ -21,7 +22,9 @@ def test_a_puzzle_tells_its_answer(someone):
         assert (view["view"]["to_act"], view["by"]) == (puzzle.by, puzzle.by)
         assert view["heading"]
         assert "10\u202f000" in view["why"] or "10\xa0000" in view["why"] or "10 000" in view["why"]
-        assert bool(view["reason"]) == bool(puzzle.best.bots)
+        reasons = [bot for bot in puzzle.best.bots if bot != "dealer"]
+        assert (bool(view["reason"]), view["reason_by"]) == (bool(reasons), say("pl", f"bot-{reasons[-1]}") if reasons else "")
+        assert len(view["line"]) > 3
     assert any(view["moves"][0]["move"] != view["best"] for view in views)
 
 
