@@ -10,7 +10,7 @@ from typing import Any
 from duopoly.network import accumulator, value
 from duopoly.policies import dealer, deals, offers, steady, trade_values, trader, values
 from duopoly.rules import bookkeeping, building, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
-from duopoly.sim import playout, positions, rollouts, strategy_stats
+from duopoly.sim import playout, positions, rollouts, strategy_counts
 
 Function = Callable[..., Any]
 
@@ -44,7 +44,7 @@ OUTLINED: frozenset[Function] = frozenset(
 )  # fmt: skip
 """Functions that are never inlined."""
 SELDOM: frozenset[Function] = frozenset(
-    (playout.step_game, positions.play_to_rest, rollouts.choose, strategy_stats.count_strategy, strategy_stats.count_move)
+    (playout.step_game, positions.play_to_rest, rollouts.choose, strategy_counts.count_strategy, strategy_counts.count_move)
 )
 """Functions that call hot ones instead of containing them."""
 VECTORIZED: frozenset[Function] = frozenset(

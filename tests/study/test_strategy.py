@@ -26,7 +26,8 @@ from duopoly.rules.state import State
 from duopoly.rules.titles import give
 from duopoly.sim.lineups import new_lineup
 from duopoly.sim.playout import set_out
-from duopoly.sim.strategy_stats import CITY, SINGLE, WAYS, StrategyStats, close_game, count_move
+from duopoly.sim.strategy_counts import close_game, count_move
+from duopoly.sim.strategy_stats import CITY, SINGLE, WAYS, StrategyStats
 
 CLASSIC, ANTI = "classic-us", "anti-us"
 BROWN, BLUE = 1, 6

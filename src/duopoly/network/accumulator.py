@@ -162,14 +162,14 @@ def changed_titles(g: State, accumulator: Accumulator) -> int:
 
 def see_players(g: State, rules: RuleTable, accumulator: Accumulator) -> bool:
     """Whether the accumulator is new or somebody has gone bankrupt. Then it sets what depends on who is in the game."""
-    is_new, more = accumulator.seats == 0, accumulator.seats == 0
+    is_new, has_fallen = accumulator.seats == 0, False
     accumulator.seats = g.seats
     for seat in range(g.seats):
-        more = more or g.bankrupt[seat] != accumulator.bankrupt[seat]
+        has_fallen = has_fallen or g.bankrupt[seat] != accumulator.bankrupt[seat]
         accumulator.bankrupt[seat] = g.bankrupt[seat]
         if is_new:
             begin(g, rules, seat, accumulator)
-    if not more:
+    if not is_new and not has_fallen:
         return False
     for seat in range(g.seats):
         mates, opponents = 0, 0

@@ -87,33 +87,30 @@ def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chan
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
-        takes, gives = g.owns[other] & ~g.built, g.owns[seat] & ~g.built
-        for_me, for_other = completing(g, rules, seat, takes), completing(g, rules, other, gives)
+        takes = g.owns[other] & ~g.built
+        for_me, for_other = completing(g, rules, seat, takes), completing(g, rules, other, g.owns[seat] & ~g.built)
         if for_me | for_other == 0:
             continue
-        take = 0
+        take, part, rest = 0, 0, for_other
         while True:
-            rest, part = for_other, 0
-            if take:
-                rest &= ~rules.group_set[rules.group[lowest(take)]]
-            while True:
-                if part or take & for_me:
-                    if by_rule:
-                        gain, cash = terms_by_rule(g, rules, accumulator, before, seat, other, part, take)
-                    else:
-                        gain, cash = terms(g, rules, accumulator, before, seat, other, part, take, best_gain)
-                    if gain > best_gain:
-                        move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, part, take)
-                        if why_not(g, rules, seat, move) == OK:
-                            best, best_gain = move, gain
-                if rest == 0:
-                    break
+            if part or take & for_me:
+                if by_rule:
+                    gain, cash = terms_by_rule(g, rules, accumulator, before, seat, other, part, take)
+                else:
+                    gain, cash = terms(g, rules, accumulator, before, seat, other, part, take, best_gain)
+                if gain > best_gain:
+                    move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, part, take)
+                    if why_not(g, rules, seat, move) == OK:
+                        best, best_gain = move, gain
+            if rest:  # the next group to give for these
                 part = group_in(rules, rest)
                 rest &= ~part
-            if takes == 0:
+            elif takes:  # the next group to take, at first for cash alone
+                take, part = group_in(rules, takes), 0
+                takes &= ~take
+                rest = for_other & ~rules.group_set[rules.group[lowest(take)]]
+            else:
                 break
-            take = group_in(rules, takes)
-            takes &= ~take
     return best
 
 

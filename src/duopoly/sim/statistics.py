@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from ..rules.packed import Packed
 from .random_walk import RandomWalk, walk_games
-from .strategy_stats import StrategyStats, count_strategy_in_games
+from .strategy_counts import count_strategy_in_games
+from .strategy_stats import StrategyStats
 from .title_stats import TitleStats, count_titles_in_games
 
 
