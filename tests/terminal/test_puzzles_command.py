@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from duopoly.analysis.puzzles import read_puzzles
+from duopoly.analysis.puzzles import FORMAT, read_puzzles
 from duopoly.terminal.cli import run
 
 TINY = ["puzzles", "--editions", "anti-us", "--puzzles", "8", "--games", "2", "--seed", "13", "--rollouts", "200", "--quiet"]
@@ -73,3 +73,15 @@ def test_a_file_of_something_else_is_left_alone(first, wrong, tmp_path, capsys):
 def test_what_cannot_be(option, wrong, capsys):
     assert run(["puzzles", *option]) == 2
     assert capsys.readouterr().err == f"duopoly: {wrong}\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"), [("a letter\n", " has no puzzles that this version can read"), (None, ": line 2 is damaged")]
+)
+def test_a_file_to_keep_that_has_no_puzzles(content, wrong, tmp_path, capsys):
+    """The line names --keep, and nobody is told to delete a file of something else."""
+    path = tmp_path / "notes.txt"
+    path.write_text(json.dumps({"format": FORMAT}) + "\n{}\n" if content is None else content)
+    assert run(["puzzles", "--out", str(tmp_path / "new.jsonl"), "--keep", str(path)]) == 2
+    assert capsys.readouterr().err == f"duopoly: keep: {path}{wrong}; use another file\n"
+    assert not (tmp_path / "new.jsonl").exists()

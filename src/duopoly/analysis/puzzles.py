@@ -103,24 +103,27 @@ def check_settings(path: Path, saved: Mapping[str, Any], expected: Mapping[str, 
             )
 
 
-def read_puzzles(path: Path) -> tuple[dict[str, Any], list[Puzzle]]:
-    """What determines the puzzles of a file, and the puzzles. An incomplete last line is left out. Raises BadPlan."""
+def read_puzzles(path: Path, option: str = "out") -> tuple[dict[str, Any], list[Puzzle]]:
+    """What determines the puzzles of a file, and the puzzles. An incomplete last line is left out.
+
+    Raises BadPlan, which names the option that the file was given by.
+    """
     first, *lines = path.read_bytes().split(b"\n")[:-1] or [b""]
     try:
         settings = json.loads(first)
     except ValueError:
         settings = None
     if not isinstance(settings, dict) or settings.get("format") != FORMAT:
-        raise BadPlan(f"out: {path} has no puzzles that this version can read; delete it or use another file")
-    return settings, [read_line(path, number, line) for number, line in enumerate(lines, 2)]
+        raise BadPlan(f"{option}: {path} has no puzzles that this version can read; use another file")
+    return settings, [read_line(path, number, line, option) for number, line in enumerate(lines, 2)]
 
 
-def read_line(path: Path, number: int, line: bytes) -> Puzzle:
+def read_line(path: Path, number: int, line: bytes, option: str) -> Puzzle:
     """The puzzle of a line. Raises BadPlan."""
     try:
         return msgspec.json.decode(line, type=Puzzle)
     except msgspec.DecodeError:
-        raise BadPlan(f"out: {path}: line {number} is damaged; delete the file or use another") from None
+        raise BadPlan(f"{option}: {path}: line {number} is damaged; use another file") from None
 
 
 @cache

@@ -26,7 +26,7 @@ Commands:
   ladder: Rank bots: every two of them play in every edition.
   odds: Show who will win from a position, and what each move is worth.
   puzzles: Find puzzles: positions of bots' games where one move is surely best.
-  study: Write a report on fairness, landings, titles or game length.
+  study: Write a report on fairness, strategy, game length, and more.
   train: Learn to evaluate positions, for the bots that look ahead.
   warm: Check that the compiled rules can play here.
 

@@ -156,7 +156,7 @@ def study(
     *,
     options: StudyOptions = StudyOptions(),  # noqa: B008
 ) -> int:
-    """Write a report on fairness, landings, titles or game length."""
+    """Write a report on fairness, strategy, game length, and more."""
     from .study import run, show_list
 
     return show_list(options.json) if options.list or name is None else run(name, options)

@@ -55,7 +55,7 @@ def old_puzzles(path: str | None) -> list[Puzzle]:
         return []
     if not Path(path).is_file():
         raise BadInput(f"keep: expected a file of puzzles, got {path}")
-    return read_puzzles(Path(path))[1]
+    return read_puzzles(Path(path), "keep")[1]
 
 
 def summary(puzzles: Sequence[Puzzle]) -> str:
