@@ -70,9 +70,10 @@ def test_what_is_judged_has_champions_offers_and_bids_in_any_round():
 
 
 def test_raising_cash_is_a_choice_only_where_it_is_asked_for():
+    """Boardwalk costs 400: who has 900 needs no mortgage to buy it."""
     poor = {"edition": "classic-us", "turn": "Ann", "titles": {"1": {"owner": "Ann"}, "12": {"owner": "Ann"}}}
-    players = [{"name": "Ann", "cash": 100, "space": 39}, {"name": "Bob", "cash": 900, "space": 1}]
-    for phase, expected in (("buy", True), ("end", False), ("throw", False)):
+    for phase, cash, expected in (("buy", 100, True), ("buy", 900, False), ("end", 100, False), ("throw", 100, False)):
+        players = [{"name": "Ann", "cash": cash, "space": 39}, {"name": "Bob", "cash": 900, "space": 1}]
         g, rules = duopoly.Game.from_position({**poor, "phase": phase, "players": players}, seed=1).inside()
         assert any(move.verb == DO_MORTGAGE for move in choices(g, rules, ENGINE.rollouts).moves) == expected, phase
 

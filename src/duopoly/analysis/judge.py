@@ -18,6 +18,7 @@ from ..rules.codes import (
     DEBT,
     DO_ACCEPT,
     DO_BUILD,
+    DO_BUY,
     DO_LIFT,
     DO_MORTGAGE,
     DO_OFFER,
@@ -38,6 +39,8 @@ from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 RAISES, SPENDS = (DO_SELL, DO_MORTGAGE), (DO_BUILD, DO_LIFT)
 TO_RAISE, TO_SPEND = (BUY, AUCTION, DEBT), (THROW, END, ADJUST)
 """Raising and spending cash count as choices where the turn asks for it; elsewhere they can wait."""
+PAYING = {BUY: Move(DO_BUY), DEBT: Move(DO_PAY)}
+"""The move for which cash is raised, by phase."""
 
 
 class Choices(NamedTuple):
@@ -73,9 +76,10 @@ def choices(g: State, rules: RuleTable, rollouts: Rollouts) -> Choices:
 
 
 def can_wait(g: State, rules: RuleTable, move: Move) -> bool:
-    """Whether a move raises or spends cash where the turn does not ask for it, or raises it for a debt that can be paid."""
+    """Whether a move raises or spends cash where the turn does not ask for it, or raises it for what can be paid without."""
     if move.verb in RAISES:
-        return g.phase not in TO_RAISE or (g.phase == DEBT and why_not(g, rules, g.actor, Move(DO_PAY)) == OK)
+        paying = PAYING.get(g.phase)
+        return g.phase not in TO_RAISE or (paying is not None and why_not(g, rules, g.actor, paying) == OK)
     return move.verb in SPENDS and g.phase not in TO_SPEND
 
 
