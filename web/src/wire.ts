@@ -2242,6 +2242,11 @@ export interface components {
         SeatView: {
             /** @default  */
             bot: string;
+            /**
+             * @default few
+             * @enum {unknown}
+             */
+            bot_offers: "all" | "few" | "none";
             /** @default 0 */
             bot_ply: number;
             /** @default null */
@@ -2272,6 +2277,19 @@ export interface components {
             id: number;
             /** @enum {unknown} */
             type: "set-bot-delay";
+        };
+        /**
+         * SetBotOffers
+         * @description Says which offers of bots my seat wants: all; few, so that a bot rests for some turns after one that I rejected; or none.
+         *         The others are rejected for me.
+         */
+        SetBotOffers: {
+            /** @enum {unknown} */
+            bot_offers: "all" | "few" | "none";
+            id: number;
+            seat: string;
+            /** @enum {unknown} */
+            type: "set-bot-offers";
         };
         /**
          * SetLanguage

@@ -2,6 +2,7 @@
 import type { Socket } from "./socket.ts";
 import type {
   BotDelay,
+  BotOffers,
   CheckedMoves,
   GradedMove,
   Hint,
@@ -93,5 +94,10 @@ export abstract class RoomRequests {
   /** The host changes how long bots wait before they move. */
   setBotDelay(delay: BotDelay): Promise<void> {
     return this.do({ type: "set-bot-delay", bot_delay: delay });
+  }
+
+  /** Which offers of bots a seat of mine wants. */
+  setBotOffers(seat: string, offers: BotOffers): Promise<void> {
+    return this.do({ type: "set-bot-offers", seat, bot_offers: offers });
   }
 }

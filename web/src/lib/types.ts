@@ -89,6 +89,7 @@ export type GuideView = Schemas["GuideView"];
 export type AskMoreTime = Schemas["AskMoreTime"];
 export type LeaveGuide = Schemas["LeaveGuide"];
 export type SetBotDelay = Schemas["SetBotDelay"];
+export type SetBotOffers = Schemas["SetBotOffers"];
 export type AddSalt = Schemas["AddSalt"];
 export type Device = Schemas["Device"];
 export type PuzzleSummary = Schemas["PuzzleSummary"];
@@ -136,6 +137,7 @@ export type ClientMessage =
   | Start
   | EndGame
   | SetBotDelay
+  | SetBotOffers
   | AddSalt
   | AskMoreTime
   | LeaveGuide
@@ -160,3 +162,4 @@ export type ServerMessage =
 
 export type Lang = NewRoom["lang"];
 export type BotDelay = NewRoom["bot_delay"];
+export type BotOffers = SetBotOffers["bot_offers"];

@@ -21,6 +21,7 @@ from ..wire import (
     Play,
     ReplaceWithBot,
     SetBotDelay,
+    SetBotOffers,
     Start,
     TakeSeatBack,
     Undo,
@@ -215,6 +216,14 @@ async def set_bot_delay(session: Session, connection: Connection, message: SetBo
         await session.append([("bot_delay", {"delay": message.bot_delay})])
 
 
+async def set_bot_offers(session: Session, connection: Connection, message: SetBotOffers) -> None:
+    """Says which offers of bots a seat wants."""
+    current_game(session)
+    seat = own_seat(session, connection, message.seat)
+    if message.bot_offers != session.room.seats[seat].bot_offers:
+        await session.append([("bot_offers", {"seat": seat, "offers": message.bot_offers})])
+
+
 async def add_salt(session: Session, connection: Connection, message: AddSalt) -> None:
     """Adds a browser's salt to the dice, once, before the first outcome is drawn."""
     room = session.room
@@ -291,6 +300,7 @@ COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     Start: start,
     EndGame: end_game,
     SetBotDelay: set_bot_delay,
+    SetBotOffers: set_bot_offers,
     AddSalt: add_salt,
     AskMoreTime: more_time,
     LeaveGuide: leave_guide,

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Set
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any, Literal
 
 from msgspec import Struct, structs
@@ -18,7 +18,7 @@ from ...words import say
 from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
-from ..wire import BotDelay, ChatMessage
+from ..wire import BotDelay, BotOffers, ChatMessage
 from .guides import GUIDES, Guide, GuideMove
 from .room_config import RoomConfig
 
@@ -26,6 +26,9 @@ CHAT_SIZE = 100
 """How many chat messages stay in memory."""
 SKEW = 30.0
 """By how many seconds an entry may be older than the one before it although no clock was set back: those of servers differ."""
+
+QUIET_TURNS = 5
+"""For how many of its turns a bot whose offer was rejected leaves somebody in peace who wants few."""
 
 RoomState = Literal["waiting", "playing", "over", "stopped"]
 
@@ -45,6 +48,7 @@ class SeatState(Struct):
     """What the bot said last of a move, by language."""
     reason_ply: int = 0
     """That move, from 1."""
+    bot_offers: BotOffers = "few"
 
 
 class PendingVote(Struct):
@@ -306,6 +310,10 @@ class Room:
         """The host changes how long bots wait before they move."""
         self.bot_delay = body["delay"]
 
+    def fold_bot_offers(self, _: float, body: dict[str, Any]) -> None:
+        """Somebody says which offers of bots they want."""
+        self.seats[body["seat"]].bot_offers = body["offers"]
+
     def fold_revoke(self, _: float, __: dict[str, Any]) -> None:
         """A browser loses seats; the session tells its connections."""
 
@@ -380,16 +388,16 @@ class Room:
         try:
             if self.stop is None:
                 events = self.played.popleft() if self.played else play_next(self.game, by, move, self.config.version)
-                self.add_events(events, at)
+                self.add_events(events, at, body.get("auto", False))
                 return
         except BadRecord as error:
             self.stop = error.stop
         self.rest.append((by, move))
 
-    def add_events(self, events: list[Event], at: float) -> None:
-        """Notes what a move made happen: the game's last one, but for those of `played`."""
+    def add_events(self, events: list[Event], at: float, auto: bool) -> None:
+        """Notes what a move made happen: the game's last one, but for those of `played`; `auto` if it was made for a person."""
         assert self.game is not None
-        self.ledger.add(events, len(self.game.moves) - len(self.played))
+        self.ledger.add(events, len(self.game.moves) - len(self.played), auto)
         self.vote = None
         self.last_move_at = at
 
@@ -468,6 +476,26 @@ class Room:
             if by in names or (names and by_hand and by == "chance" and self.is_by_hand(move)):
                 return count
         return 0
+
+    # Offers of bots.
+
+    def is_unwanted(self, bot: SeatState, to: SeatState, moves: list[tuple[str, str]]) -> bool:
+        """Whether a person does not want a bot's offer, the last of these moves."""
+        if to.bot_offers == "few":
+            return self.rests(bot.name, to.name, moves)
+        return to.bot_offers == "none"
+
+    def rests(self, bot: str, to: str, moves: list[tuple[str, str]]) -> bool:
+        """Whether a bot leaves somebody in peace: from the turn after the one in which its offer was rejected, for QUIET_TURNS.
+
+        In that turn it may still offer more.
+        """
+        turn, rejected = 0, None
+        for (by, move), (answerer, answer) in pairwise(moves):
+            turn += (by, move) == (bot, "end")
+            if by == bot and (answerer, answer) == (to, "reject") and (rejected is None or turn - rejected > QUIET_TURNS):
+                rejected = turn
+        return rejected is not None and 0 < turn - rejected <= QUIET_TURNS
 
     def is_by_hand(self, move: str) -> bool:
         """Whether the players entered this outcome of chance themselves."""

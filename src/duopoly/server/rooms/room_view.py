@@ -92,6 +92,7 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str, now:
         here=bool(seat.bot) or connections.has_seat(number),
         left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
         role=room.config.new_room.seats[number].role,
+        bot_offers=seat.bot_offers,
         reason=seat.reasons.get(lang, "") if is_played else "",
         reason_ply=seat.reason_ply if is_played else 0,
     )

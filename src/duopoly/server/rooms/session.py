@@ -136,7 +136,11 @@ class Session:
         assert self.room.game is not None
         self.play_automatic_moves(trial)
         moves = trial.moves[len(self.room.game.moves) :]
-        new_entries: list[NewEntry] = [("move", {"by": by, "move": move}) for by, move in moves]
+        people = {self.room.seats[seat].name for seat in self.room.people}
+        new_entries: list[NewEntry] = [
+            ("move", {"by": by, "move": move, "auto": True} if n and by in people else {"by": by, "move": move})
+            for n, (by, move) in enumerate(moves)
+        ]
         if not self.room.salts_closed and any(by == CHANCE_NAME and not self.room.is_by_hand(move) for by, move in moves):
             new_entries = [("close_salts", {}), *new_entries]
         await self.append(new_entries, finish=trial.to_act is None, trial=trial)
@@ -145,13 +149,24 @@ class Session:
             MOVES.add("chance" if by == CHANCE_NAME else "bot" if by in bots else "person")
 
     def play_automatic_moves(self, trial: Game) -> None:
-        """Plays all that needs no waiting: dice and cards of the program, and rent claims of bots, which come first."""
+        """Plays all that needs no waiting: rent claims of bots first, then what people want rejected, then dice and cards."""
         while trial.to_act is not None:
-            if self.play_off_turn(trial) or self.play_guided_chance(trial):
+            if self.play_off_turn(trial) or self.reject_unwanted(trial) or self.play_guided_chance(trial):
                 continue
             if trial.to_act != "chance" or is_by_hand(trial.phase, self.room.config.by_hand) or self.until_salted() > 0:
                 return
             fair.play(self.room.draw_key, trial)
+
+    def reject_unwanted(self, trial: Game) -> bool:
+        """Rejects a bot's offer that its person does not want. False if there is none; in a guide all are wanted."""
+        if trial.phase != "answer" or self.room.guide_rest(trial):
+            return False
+        g = trial.inside()[0]
+        by, to = self.room.seats[g.offerer], self.room.seats[g.offered]
+        if not by.bot or to.bot or not self.room.is_unwanted(by, to, trial.moves):
+            return False
+        trial.play("reject", by=to.name)
+        return True
 
     def play_guided_chance(self, trial: Game) -> bool:
         """Plays the outcome that stands in the room's guide. False if none does."""

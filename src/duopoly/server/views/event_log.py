@@ -11,6 +11,7 @@ from ...editions import Edition
 from ...play.events import Event, Reason, card_of
 from ...play.phrases import rule_words
 from ...play.tell import sentence, steps_of
+from ...words import say
 from ..wire import CalculationStep, LedgerLine
 from .banknotes import exact_notes, with_change
 from .board import denominations
@@ -21,8 +22,11 @@ CACHED_LINES = 64
 """How many of the latest lines are cached in each language: everyone at the table reads the same ones."""
 
 
-def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool) -> LedgerLine:
-    """Line `n` of the ledger, from 0; `with_notes` with the banknotes to hand over, for the bank of a real board."""
+def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool, auto: bool = False) -> LedgerLine:
+    """Line `n` of the ledger, from 0; `with_notes` with the banknotes to hand over, for the bank of a real board.
+
+    `auto` if it was done for a person, who wanted that.
+    """
     card = card_of(event)
     notes = denominations(event.edition) if with_notes and event.amount else []
     return LedgerLine(
@@ -30,7 +34,7 @@ def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool) -> 
         ply=ply,
         kind=event.kind,
         topic=event.topic,
-        text=sentence(event, lang),
+        text=say(lang, "ledger-automatic", text=sentence(event, lang)) if auto else sentence(event, lang),
         rule=rule_words(event.rule, lang),
         player=event.player,
         other=event.other,
@@ -86,14 +90,17 @@ class EventLog:
         self.blocks: list[bytes] = []
         self.latest: list[Event] = []
         self.plies = array("I")
+        self.auto: set[int] = set()
         self.edition: Edition | None = None
         self.cache: dict[str, dict[int, LedgerLine]] = {}
 
     def __len__(self) -> int:
         return len(self.plies)
 
-    def add(self, events: list[Event], ply: int) -> None:
-        """Adds the events of the move with that number."""
+    def add(self, events: list[Event], ply: int, auto: bool = False) -> None:
+        """Adds the events of the move with that number; `auto` if it was made for a person."""
+        if auto:
+            self.auto.add(ply)
         if events:
             self.edition = events[0].edition
         self.latest += events
@@ -105,6 +112,7 @@ class EventLog:
     def cut(self, ply: int) -> None:
         """Drops what came after that many moves."""
         total = bisect_right(self.plies, ply)
+        self.auto = {one for one in self.auto if one <= ply}
         del self.plies[total:]
         while total < len(self.blocks) * BLOCK:
             self.latest = self.unpacked(self.blocks.pop()) + self.latest
@@ -136,7 +144,7 @@ class EventLog:
             return [cache[n] for n in range(start, end)]
         lines = []
         for n, event in enumerate(self.events(start, end), start):
-            line = cache.get(n) or ledger_line(event, n, self.plies[n], lang, self.with_notes)
+            line = cache.get(n) or ledger_line(event, n, self.plies[n], lang, self.with_notes, self.plies[n] in self.auto)
             if n >= total - CACHED_LINES:
                 cache[n] = line
             lines.append(line)

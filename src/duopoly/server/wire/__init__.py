@@ -5,7 +5,7 @@ edition, spaces are numbers of the board, players go by name, and a move is the 
 """
 
 from .accounts import Account, AccountRequest
-from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, Wire
+from .base import Aim, BotDelay, BotOffers, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import (
     AdviceView,
@@ -39,6 +39,7 @@ from .client_messages import (
     Play,
     ReplaceWithBot,
     SetBotDelay,
+    SetBotOffers,
     SetLanguage,
     Start,
     TakeSeatBack,
@@ -156,6 +157,7 @@ __all__ = [
     "BookTopic",
     "BookView",
     "BotDelay",
+    "BotOffers",
     "BotOption",
     "BracketView",
     "ByWhom",
@@ -248,6 +250,7 @@ __all__ = [
     "SeatView",
     "ServerMessage",
     "SetBotDelay",
+    "SetBotOffers",
     "SetLanguage",
     "ShareNames",
     "SpaceView",

@@ -15,6 +15,7 @@ LinkKey = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatedBy = Literal["me", "here", "link", "bot"]
 BotDelay = Literal["off", "normal", "fast"]
+BotOffers = Literal["all", "few", "none"]
 ByWhom = Literal["program", "hand"]
 Piece = Literal["house", "hotel", "apartment"]
 RoomState = Literal["waiting", "playing", "over", "stopped"]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .base import BotDelay, Lang, MoveText, Name, Number, Text, Wire
+from .base import BotDelay, BotOffers, Lang, MoveText, Name, Number, Text, Wire
 
 
 class Play(Wire, frozen=True, kw_only=True, tag="play"):
@@ -144,6 +144,16 @@ class SetBotDelay(Wire, frozen=True, kw_only=True, tag="set-bot-delay"):
     bot_delay: BotDelay
 
 
+class SetBotOffers(Wire, frozen=True, kw_only=True, tag="set-bot-offers"):
+    """Says which offers of bots my seat wants: all; few, so that a bot rests for some turns after one that I rejected; or none.
+    The others are rejected for me.
+    """
+
+    id: Number
+    seat: Name
+    bot_offers: BotOffers
+
+
 class AddSalt(Wire, frozen=True, kw_only=True, tag="add-salt"):
     """Adds random digits to the dice, before the first outcome is drawn."""
 
@@ -166,6 +176,6 @@ class Ping(Wire, frozen=True, kw_only=True, tag="ping"):
 
 ClientMessage = (
     Play | CheckMoves | AskTitleCard | AskOfferEffects | AskThrowPreview | AskHint | AskGrade | AskRule | AskOlderLines | Chat
-    | Undo | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AskMoreTime | SetBotDelay | AddSalt | LeaveGuide
-    | SetLanguage | Ping
+    | Undo | ReplaceWithBot | TakeSeatBack | Vote | Start | EndGame | AskMoreTime | SetBotDelay | SetBotOffers | AddSalt
+    | LeaveGuide | SetLanguage | Ping
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from .base import BotDelay, ByWhom, EventKind, ReasonKind, RoomState, Wire
+from .base import BotDelay, BotOffers, ByWhom, EventKind, ReasonKind, RoomState, Wire
 
 
 class CalculationStep(Wire, frozen=True, kw_only=True):
@@ -66,6 +66,8 @@ class SeatView(Wire, frozen=True, kw_only=True):
     """From when on nobody need wait for this person, who is away."""
     mine: bool = False
     role: str | None = None
+    bot_offers: BotOffers = "few"
+    """Which offers of bots reach this person; the others are rejected for them."""
     reason: str = ""
     """What the bot said of a move: why it made it; "" if it has said nothing yet."""
     reason_ply: int = 0

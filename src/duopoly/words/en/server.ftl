@@ -288,6 +288,7 @@ server-guide = That is a good move, too, but this step needs another one. The ri
 server-chat-person = Only people at the table can chat.
 guest = Guest { $number }
 end-request = { $player } asks to end the game, because { $seat } has left.
+ledger-automatic = { $text } Done automatically.
 undone-line = { $who ->
     [somebody] { $player } took back { $number ->
         [one] { $number } move

@@ -287,6 +287,7 @@ server-guide = Ce coup est permis aussi, mais cette étape en demande un autre :
 server-chat-person = Seules les personnes à la table peuvent écrire.
 guest = Invité { $number }
 end-request = { $player } demande à terminer la partie, car { $seat } est parti.
+ledger-automatic = { $text } Fait automatiquement.
 undone-line = { $who ->
     [somebody] { $player } a annulé { $number ->
         [one] { $number } coup

@@ -299,6 +299,7 @@ server-guide = Tak też wolno, ale ten krok wymaga innego ruchu: tego w ramce.
 server-chat-person = Pisać mogą tylko osoby przy stole.
 guest = Gość { $number }
 end-request = { $player } prosi o zakończenie gry, bo nie ma gracza { $seat }.
+ledger-automatic = { $text } Odpowiedź automatyczna.
 undone-line = { $who ->
     [somebody] { $player }: cofnięto { $number ->
         [one] { $number } ruch
