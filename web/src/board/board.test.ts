@@ -132,6 +132,15 @@ describe("the ring", () => {
     expect(named(cells()[30]!)).toContain("within reach");
   });
 
+  test("shows the owner of what can be chosen", async () => {
+    const { container, rerender } = render(Board, { board: antiBoard, view: antiView });
+    const owned = antiView.titles[0]!.space;
+    const marks = () => container.querySelectorAll(`[data-space="${owned}"] .owner .ground`).length;
+    expect(marks()).toBe(1);
+    await rerender({ choosable: [owned] });
+    expect(marks()).toBe(1);
+  });
+
   test.each([
     ["with camps", antiBoard, antiView],
     ["classic", classicBoard, classicView],
