@@ -4,13 +4,17 @@ import json
 import re
 
 import pytest
-from at_table import PHONE, act, go_to, hand, lay, primary, seats
-from legible_states import DEALT, EIGHT, asks, bidding, for_sale, show, table
+from at_table import PHONE, SIZES, act, go_to, hand, lay, primary, seats
+from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
 from playwright.sync_api import expect
 
 SIDE = {"width": 667, "height": 375}
 BOTH = pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "side"])
 OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
+
+
+def builds(game):
+    return game.to_act in game.players and any(move.startswith("build") for move in game.legal())
 
 
 def in_language(page, lang):
@@ -29,6 +33,57 @@ def to_auction(page, edition, **more):
 def ask_hint(page):
     act(page, "Hint")
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
+
+
+@BOTH
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_hint_and_why_not_are_offered_in_sight(size, lang, browse, server):
+    """Before a throw, and beside a title that is for sale."""
+    page = browse(size=size)
+    in_language(page, lang)
+    room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand")
+    go_to(page, room)
+    for before in ([], ["Ann throw", "chance dice 2 3"]):
+        with hand(page, server, room) as line:
+            line.play(*before)
+        links = page.locator("#actions .links button")
+        expect(links).to_have_count(2)
+        expect(primary(page)).to_be_enabled()
+        for link in links.all():
+            expect(link).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_when_a_hint_comes(size, browse):
+    page = browse(size={"width": size[0], "height": size[1]})
+    deciding(page, table(page, for_sale(), hints=True))
+    buttons = page.locator("#actions button")
+    page.locator("#actions").get_by_role("button", name="Hint").scroll_into_view_if_needed()
+
+    def places():
+        return [(button.inner_text(), button.bounding_box()) for button in buttons.all()]
+
+    before = places()
+    ask_hint(page)
+    assert places() == before
+    expect(page.get_by_role("region", name="Hint").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
+    page.get_by_role("group", name="Hint").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("region", name="Hint")).to_have_count(0)
+    assert places() == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_when_a_title_is_chosen(size, browse):
+    page = browse(size={"width": size[0], "height": size[1]})
+    game = played(lambda game: owned(game) > 14 and game.phase == "end" and builds(game), "anti-us", FOUR, 1, {})
+    deciding(page, table(page, game))
+    act(page, re.compile("^Build"))
+    titles = page.get_by_role("radiogroup", name="Titles to choose from").get_by_role("radio")
+    kept = page.locator("#actions :is(label, .done, .confirm), .phonemap")
+    before = [one.bounding_box() for one in kept.all()]
+    titles.last.check()
+    expect(primary(page)).to_be_visible()
+    assert [one.bounding_box() for one in kept.all()] == before
 
 
 @BOTH

@@ -8,27 +8,37 @@ import { t } from "../lib/words.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Hints {
-  #play: () => Play;
+  #play: Play;
   #graded = $state.raw<{ own: number; seat: string; graded: GradedMove } | null>(null);
   #latest = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
 
-  constructor(play: () => Play) {
+  constructor(play: Play) {
     this.#play = play;
   }
 
   get busy(): boolean {
-    return this.#play().pending.busy === "hint";
+    return this.#play.pending.busy === "hint";
   }
 
   /** The hint for the current decision. */
   get now(): Hint | null {
-    const play = this.#play();
+    const play = this.#play;
     const latest = this.#latest;
     return latest && latest.ply === play.link.view?.ply && latest.seat === play.seat ? latest.hint : null;
   }
 
+  /** Whether there is anything to be read. */
+  get shown(): boolean {
+    return this.now !== null || this.grade !== null;
+  }
+
+  /** Puts away what was asked for. */
+  close(): void {
+    this.#latest = this.#graded = null;
+  }
+
   async ask(): Promise<void> {
-    const play = this.#play();
+    const play = this.#play;
     const seat = play.seat;
     if (!seat || this.busy) return;
     await play.pending.run("hint", async () => {
@@ -41,12 +51,12 @@ export class Hints {
   }
 
   get grading(): boolean {
-    return this.#play().pending.busy === "grade";
+    return this.#play.pending.busy === "grade";
   }
 
   /** What the last decision of the seat in control cost, if it was asked for. */
   get grade(): GradedMove | null {
-    const { seat } = this.#play();
+    const { seat } = this.#play;
     return this.#graded && this.#graded.seat === seat && this.#graded.own === this.#moves()
       ? this.#graded.graded
       : null;
@@ -54,11 +64,11 @@ export class Hints {
 
   /** How many moves were made at this screen: with the next one the answer is out of date. */
   #moves(): number {
-    return this.#play().own;
+    return this.#play.own;
   }
 
   async askGrade(): Promise<void> {
-    const play = this.#play();
+    const play = this.#play;
     const seat = play.seat;
     if (!seat || this.grading) return;
     await play.pending.run("grade", async () => {

@@ -1,6 +1,7 @@
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { LegalMove, PlayerView, SeatMoves } from "../lib/types.ts";
 import { campOf, type Camp } from "../components/mark.ts";
+import { Hints } from "./hints.svelte.ts";
 import { Pending } from "./pending.svelte.ts";
 import { movesOf, passTo, speaker } from "./seats.ts";
 import { newDraft, type Draft } from "./offer.ts";
@@ -20,6 +21,7 @@ const SEEN = 1500;
 export class Play {
   readonly link: RoomLink;
   readonly pending = new Pending(() => this.link.view?.ply ?? 0);
+  readonly hints = new Hints(this);
   /** A seat at this screen selected for a move off turn. */
   chosen = $state<string | null>(null);
   /** The player who moved last at this screen and so holds the device. */
