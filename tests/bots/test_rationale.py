@@ -66,10 +66,10 @@ def says(game, lang="en"):
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (500, "buy", "Buys Wall St. for $400, keeping $100 in cash"),
-        (450, "buy", "Buys Wall St. for $400, keeping $50 in cash"),
-        (449, "decline", "Does not buy Wall St.: paying $400 out of $449 would leave less than $50"),
-        (20, "decline", "Does not buy Wall St.: paying $400 out of $20 would leave less than $50"),
+        (500, "buy", "Buys Wall St. for $400 and keeps $100 in cash"),
+        (450, "buy", "Buys Wall St. for $400 and keeps $50 in cash"),
+        (449, "decline", "Does not buy Wall St., because after paying $400 out of $449 it would have less than $50"),
+        (20, "decline", "Does not buy Wall St., because after paying $400 out of $20 it would have less than $50"),
     ],
 )
 def test_buying(cash, move, line):
@@ -82,19 +82,19 @@ def test_steady_does_not_bid_where_it_may_not_buy(rules):
     """Its bid would be refused; it used to be made."""
     players = [c("Ann", 900, 10, held=1), m("Bob")]
     game = at("anti-fr", players, phase="auction", rules=rules, to_act="Ann", auction={"lot": "39", "bid": 0})
-    assert says(game) == ("pass", "Does not bid: nobody can buy in the price war")
+    assert says(game) == ("pass", "Does not bid, because nobody can buy in the price war")
     game.decide_with(policy("steady"))
 
 
 @pytest.mark.parametrize(
     ("cash", "bid", "move", "line"),
     [
-        (1500, 0, "bid 40", "Bids $40: it would go up to $400"),
-        (1500, 399, "bid 400", "Bids $400: it would go up to $400"),
-        (1500, 400, "pass", "Does not bid: it would go no higher than $400"),
-        (250, 100, "bid 140", "Bids $140: it would go up to $400 but has $200 to spend"),
-        (250, 200, "pass", "Does not bid: it would go up to $400 but has only $200 to spend"),
-        (30, 0, "pass", "Does not bid: it would go up to $400 but has only $0 to spend"),
+        (1500, 0, "bid 40", "Bids $40 and would pay up to $400"),
+        (1500, 399, "bid 400", "Bids $400 and would pay up to $400"),
+        (1500, 400, "pass", "Does not bid, because it would pay no more than $400"),
+        (250, 100, "bid 140", "Bids $140 and would pay up to $400, but has only $200 to spend"),
+        (250, 200, "pass", "Does not bid, because it would pay up to $400 but has only $200 to spend"),
+        (30, 0, "pass", "Does not bid, because it would pay up to $400 but has only $0 to spend"),
     ],
 )
 def test_bidding(cash, bid, move, line):
@@ -112,15 +112,15 @@ def test_bidding_for_the_last_house():
     rows = [p("Ann", 1000, wants=True), p("Bob", 1000, wants=True)]
     more = {"builder": "Ann", "site": "mediterranean-avenue", "auction": auction, "to_act": "Bob"}
     game = at("classic-us", rows, titles, phase="auction", rules={"houses": 1}, **more)
-    assert says(game) == ("bid 10", "Bids $10: it would go up to $100")
+    assert says(game) == ("bid 10", "Bids $10 and would pay up to $100")
 
 
 @pytest.mark.parametrize(
     ("early", "cash", "line"),
     [
-        (True, 600, "Keeps $600 in reserve until round 15, for titles still for sale"),
+        (True, 600, "Keeps $600 until round 15, because titles are still for sale"),
         (True, 601, "Sees nothing to lift, build or offer with the $1 it has above its reserve of $600"),
-        (False, 150, "Keeps $150 in reserve"),
+        (False, 150, "Keeps $150 in case it has to pay"),
         (False, 200, "Sees nothing to lift, build or offer with the $50 it has above its reserve of $150"),
     ],
 )
@@ -145,13 +145,13 @@ def test_building_and_lifting():
     game = at("anti-us", [c("Ann", 900), m("Bob")], {39: "Ann"}, phase="end")
     assert says(game) == (
         "build wall-street",
-        f"Builds on Wall St.: the most rent for its money (+${rent[1] - rent[0]} for ${cost})",
+        f"Builds on Wall St. for ${cost}, because this brings the most rent for the money (+${rent[1] - rent[0]})",
     )
     title = load("anti-us").titles["wall-street"]
     game = at("anti-us", [c("Ann", 900), m("Bob")], {39: {"owner": "Ann", "mortgaged": True}}, phase="end")
     assert says(game) == (
         "lift wall-street",
-        f"Lifts the mortgage on Wall St.: the most rent for its money (expects +$40 for ${title.lift})",
+        f"Lifts the mortgage on Wall St. for ${title.lift}, because this brings the most rent for the money (about +$40)",
     )
 
 
@@ -160,7 +160,7 @@ def test_building_evenly():
     game = at("classic-us", [p("Ann", 900), p("Bob")], {37: "Ann", 39: "Ann"}, phase="end")
     assert says(game) == (
         "build boardwalk",
-        "Builds on Boardwalk: the most rent for its money (+$450 for $200, averaged over the first three houses)",
+        "Builds on Boardwalk for $200, because this brings the most rent for the money (+$450, averaged over the first three houses)",
     )
 
 
@@ -182,10 +182,10 @@ def offered(give="", take="", cash_bob=1000, titles=None, edition="classic-us", 
 @pytest.mark.parametrize(
     ("give", "take", "move", "line"),
     [
-        ("cash 120", "baltic-avenue", "accept", "Accepts: by its estimate it gains $60"),
-        ("cash 50", "baltic-avenue", "reject", "Rejects: by its estimate it would lose $10"),
-        ("cash 60", "baltic-avenue", "reject", "Rejects: by its estimate it would gain nothing"),
-        ("boardwalk", "baltic-avenue", "accept", "Accepts: by its estimate it gains $340"),
+        ("cash 120", "baltic-avenue", "accept", "Accepts, because it expects to gain $60"),
+        ("cash 50", "baltic-avenue", "reject", "Rejects the offer, because it expects to lose $10 by it"),
+        ("cash 60", "baltic-avenue", "reject", "Rejects the offer, because it expects to gain nothing by it"),
+        ("boardwalk", "baltic-avenue", "accept", "Accepts, because it expects to gain $340"),
     ],
 )
 def test_answering(give, take, move, line):
@@ -199,19 +199,19 @@ def test_an_offer_that_gains_for_both():
     Bob had 100 + 400, then has 2.6 × 750; Ann had 120 + 100 + 350, then has 2.6 × 320.
     """
     game = offered("park-place", "oriental-avenue", titles={6: "Bob", 39: "Bob", 8: "Ann", 9: "Ann", 37: "Ann"})
-    assert says(game) == ("accept", "Accepts: by its estimate it gains $1,450, and Ann $262")
+    assert says(game) == ("accept", "Accepts, because it expects to gain $1,450, and Ann $262")
 
 
 def test_an_offer_that_would_make_a_monopoly():
     """Oriental Avenue for $200: Bob gains 200 - 100, Ann 2.6 × 320 - 220 - 200 = 412."""
     game = offered("cash 200", "oriental-avenue", titles={6: "Bob", 8: "Ann", 9: "Ann"})
-    line = "Rejects: it would give Ann a monopoly (Light Blue) and gain $100, less than half of Ann’s $412"
+    line = "Rejects the offer, because Ann would get a monopoly (Light Blue) and gain $412, while it would gain only $100"
     assert says(game) == ("reject", line)
     assert says(game, "fr")[1] == (
-        "Refuse : Ann aurait un monopole (Bleu clair) et gagnerait $412 ; lui n’y gagnerait que $100, moins de la moitié"
+        "Refuse l’offre, car Ann aurait un monopole (Bleu clair) et gagnerait $412, alors que lui ne gagnerait que $100"
     )
     assert says(game, "pl")[1] == (
-        "Odrzuca: gracz Ann miałby monopol (Błękitne) i zyskałby $412, a on sam $100, mniej niż połowę tego"
+        "Odrzuca ofertę, bo gracz Ann miałby monopol (Błękitne) i zyskałby $412, a on sam tylko $100"
     )
 
 
@@ -221,26 +221,26 @@ def test_an_offer_with_too_small_a_share():
     Ann's one at $200 becomes two at 200 %: 800 - 200 - 250 = 350 for her; Bob gets 250 - 200 = 50.
     """
     game = offered("cash 250", "b-and-o-railroad", titles={5: "Ann", 25: "Bob"})
-    assert says(game) == ("reject", "Rejects: it would gain $50, less than half of the $350 that Ann would")
+    assert says(game) == ("reject", "Rejects the offer, because it would gain only $50 while Ann would gain $350")
 
 
 def test_offers_it_never_takes():
     """Get-out cards, and other roles."""
     game = offered("cash 5 card:chance", titles={}, players=[p("Ann", get_out=["chance"]), p("Bob")])
-    assert says(game) == ("reject", "Rejects: it does not trade get-out cards")
+    assert says(game) == ("reject", "Rejects the offer, because it does not trade get-out cards")
     game = duopoly.Game("anti-us", ["Ann", "Bob"], seed=1)
     while game.phase != "throw":
         game.chance() if game.to_act == "chance" else game.play(game.legal()[0])
     other = next(name for name in game.players if name != game.to_act)
     game.play(f"swap {other}")
-    assert says(game) == ("reject", "Rejects: it does not swap roles")
+    assert says(game) == ("reject", "Rejects the offer, because it does not swap roles")
 
 
 def test_an_offer_that_cannot_be_carried_out_any_more():
     """Ann spent the cash she had offered."""
     game = offered("cash 300", "baltic-avenue", titles={3: "Bob", 37: "Ann", 39: "Ann"}, players=[p("Ann", 300), p("Bob")])
     game.play("build boardwalk", by="Ann")
-    assert says(game) == ("reject", "Rejects: the trade is not possible right now")
+    assert says(game) == ("reject", "Rejects the offer, because this trade is not possible right now")
 
 
 def test_offering():
@@ -252,38 +252,50 @@ def test_offering():
         if move.startswith("offer"):
             assert move == "offer Bob give cash 304 take oriental-avenue"
             lines.add(line)
-    assert lines == {"Offers Bob $304 for Oriental Avenue: worth $612 to itself, $100 to Bob"}
+    assert lines == {"Offers Bob $304 for Oriental Avenue, because it is worth $612 to itself and $100 to Bob"}
 
 
 @pytest.mark.parametrize(
     ("edition", "row", "more", "move", "line"),
     [
         ("anti-us", c("Ann", 500), {}, "throw", ""),
-        ("anti-fr15k", c("Ann", 7000), {}, "throw", "Throws: it sees no trade worth offering first"),
-        ("anti-fr15k", c("Ann", 6000), {}, "throw", "Throws: it offers no trade, to keep 6,000 in reserve"),
-        ("anti-us", c("Ann", 500, 10, held=3), {}, "pay", "Pays $50: it has no tries for a double left"),
+        ("anti-fr15k", c("Ann", 7000), {}, "throw", "Throws at once, because it sees no trade worth offering first"),
+        ("anti-fr15k", c("Ann", 6000), {}, "throw", "Throws at once and offers no trade, because it wants to keep 6,000"),
+        ("anti-us", c("Ann", 500, 10, held=3), {}, "pay", "Pays $50 to get out, because it has no tries for a double left"),
         (
             "classic-us",
             p("Ann", 500, 10, held=1),
             {"round": 16},
             "throw",
-            "Tries for a double: after round 15 there is little left to buy, and it still collects rent in here",
+            "Stays in and tries for a double, because after round 15 there is little left to buy and it collects rent in here",
         ),
-        ("anti-us", m("Ann", 500, 10, held=1), {"round": 16}, "pay", "Pays $50: it collects no rent in here"),
-        ("anti-us", m("Ann", 500, 10, held=1), {}, "pay", "Pays $50: until round 15 it wants to move and buy"),
+        (
+            "anti-us",
+            m("Ann", 500, 10, held=1),
+            {"round": 16},
+            "pay",
+            "Pays $50 to get out, because it collects no rent in here",
+        ),
+        (
+            "anti-us",
+            m("Ann", 500, 10, held=1),
+            {},
+            "pay",
+            "Pays $50 to get out, because until round 15 it wants to move and buy",
+        ),
         (
             "anti-us",
             m("Ann", 125, 10, held=1),
             {},
             "throw",
-            "Tries for a double: it pays $50 only if it has more than $125",
+            "Tries for a double, because it pays $50 only if it has more than $125",
         ),
         (
             "classic-us",
             p("Ann", 500, 10, held=1, get_out=["chest"]),
             {},
             "use-card",
-            "Uses its card: until round 15 it wants to move and buy",
+            "Uses its card to get out, because until round 15 it wants to move and buy",
         ),
     ],
 )
@@ -296,14 +308,14 @@ def test_before_the_throw(edition, row, more, move, line):
 def test_an_extra_throw_in_prison():
     """Neither fee nor card then."""
     game = at("anti-us", [m("Ann", 500, 10, held=1), c("Bob")], again=True, doubles=1)
-    assert says(game) == ("throw", "Throws: on an extra throw, only a double gets it out")
+    assert says(game) == ("throw", "Throws, because only a double gets it out on an extra throw")
 
 
 def test_get_out_cards():
     """The card before the fee, where only leaving is left, and where a monopolist's rent is withheld."""
     rules = {"prison_throws": 1, "prison_fee_after_miss": False}
     game = at("classic-us", [p("Ann", 500, 10, held=2, get_out=["chest"]), p("Bob")], rules=rules)
-    assert says(game) == ("use-card", "Uses its card: it has no tries for a double left")
+    assert says(game) == ("use-card", "Uses its card to get out, because it has no tries for a double left")
     g, table = at("anti-us", [m("Ann", 500, 10, held=1), c("Bob")], round=16).inside()
     g.keeper[0] = 0
     assert why(g, table, policy("steady")(g, table)) == ("uses-card-for-rent", {})
@@ -316,10 +328,10 @@ def test_raising_money():
     titles = {3: "Ann", 37: "Ann", 39: "Bob"}
     # 175 per 35 + 1 is 4.86, 30 per 4 + 1 is 6: Baltic first.
     game = at("classic-us", rows, titles, phase="debt", debts=[debt])
-    line = "Mortgages Baltic Avenue: loses the least rent for the money (−$4 for $30)"
+    line = "Mortgages Baltic Avenue for $30, because this costs it the least rent (−$4)"
     assert says(game) == ("mortgage baltic-avenue", line)
     game.play("mortgage baltic-avenue")
-    assert says(game)[1] == "Mortgages Park Place: loses the least rent for the money (−$35 for $175)"
+    assert says(game)[1] == "Mortgages Park Place for $175, because this costs it the least rent (−$35)"
     game.play("mortgage park-place")
     assert says(game) == ("pay", "Pays the $100 it owes")
 
@@ -331,17 +343,17 @@ def test_selling_and_giving_up():
     debt = {"debtor": "Ann", "creditor": "Bob", "amount": 50, "for": "rent", "space": 39}
     game = at("classic-us", rows, titles, phase="debt", debts=[debt])
     street = load("classic-us").spaces[1]
-    line = f"Sells a building on {street.told()}: loses the least rent for the money (−$8 for $25)"
+    line = f"Sells a building on {street.told()} for $25, because this costs it the least rent (−$8)"
     assert says(game) == (f"sell {street.key}", line)
     game = at("classic-us", rows, {39: "Bob"}, phase="debt", debts=[debt])
-    assert says(game) == ("give-up", "Gives up: it has nothing left to sell or mortgage for the $50 it owes")
+    assert says(game) == ("give-up", "Gives up, because it has nothing left to sell or mortgage for the $50 it owes")
 
 
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (100, "tax percent", "Pays the percentage, ${percent}: less than the flat ${flat}"),
-        (5000, "tax flat", "Pays the flat ${flat}: the percentage would come to ${percent}"),
+        (100, "tax percent", "Pays the percentage, ${percent}, because the fixed sum is ${flat}"),
+        (5000, "tax flat", "Pays the fixed ${flat}, because the percentage would come to ${percent}"),
     ],
 )
 def test_the_income_tax(cash, move, line):
@@ -355,7 +367,7 @@ def test_the_income_tax(cash, move, line):
 def test_choosing_a_role():
     """By the seat; else what the camps need."""
     rows = [{**c("Ann"), "role": None}, {**m("Bob"), "role": None}]
-    line = "Takes the role of its seat: competitors and monopolists alternate around the table"
+    line = "Takes the role of its seat, because competitors and monopolists sit in turn around the table"
     assert says(at("anti-us", rows, phase="role")) == ("role competitor", line)
     rows = [{**c("Ann"), "role": None}, c("Bob")]
     assert says(at("anti-us", rows, phase="role")) == ("role monopolist", "Takes the role that keeps the camps balanced")
@@ -365,12 +377,15 @@ def test_choosing_a_space():
     """Three alike lead anywhere: Boardwalk for who can pay for it, else Start."""
     more = {"rules": {"speed_die": True}, "dice": [1, 1], "speed": "1", "phase": "go"}
     game = at("classic-us", [p("Ann", 900, 5, passed_start=True), p("Bob")], **more)
-    assert says(game) == ("go boardwalk", "Goes to Boardwalk: the most expensive title for sale that it can afford ($400)")
+    assert says(game) == (
+        "go boardwalk",
+        "Goes to Boardwalk, because it is the most expensive title for sale that it can afford ($400)",
+    )
     game = at("classic-us", [p("Ann", 10, 5, passed_start=True), p("Bob")], **more)
     move, line = says(game)
     assert (move, line) == (
         "go start",
-        f"Goes to {load('classic-us').spaces[0].told()}: no title for sale that it could afford is within reach",
+        f"Goes to {load('classic-us').spaces[0].told()}, because it can reach no title for sale that it could afford",
     )
 
 
@@ -380,21 +395,21 @@ def test_a_card_that_asks_for_a_fine():
     card = next(card for card in edition.cards if card.effect == "pay-or-draw")
     deck = {"card": card.id, "rules": {"older_decks": True}, "decks": {card.deck: [card.id]}}
     game = at("classic-fr", [p("Ann", 900, 2), p("Bob")], phase="fine", **deck)
-    assert says(game) == ("pay", "Pays: it never draws a card instead")
+    assert says(game) == ("pay", "Pays, because it never draws a card instead")
 
 
 def test_mortgaged_titles_received():
     """It keeps them so."""
     titles = {39: {"owner": "Ann", "mortgaged": True}}
     game = at("classic-us", [p("Ann"), p("Bob")], titles, phase="interest", interest=["boardwalk"], resume="end", to_act="Ann")
-    assert says(game) == ("keep", "Keeps the mortgage: it lifts mortgages only at the end of its turn")
+    assert says(game) == ("keep", "Keeps the mortgage, because it lifts mortgages only at the end of its turn")
 
 
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (651, "want", "Asks for one: after paying $50 it has more than its reserve of $600"),
-        (650, "pass", "Asks for none: after paying $50 it would have no more than its reserve of $600"),
+        (651, "want", "Asks for one building, because after paying $50 it still has more than the $600 it wants to keep"),
+        (650, "pass", "Asks for no building, because after paying $50 it would not have more than the $600 it wants to keep"),
     ],
 )
 def test_the_last_houses(cash, move, line):
@@ -413,9 +428,9 @@ def test_a_house_won():
     for move in (f"build {load('classic-us').spaces[1].key}", "want", "bid 5", "pass"):
         game.play(move)
     assert (game.phase, game.to_act) == ("place", "Bob")
-    assert says(game) == ("place oriental-avenue", "Builds on Oriental Avenue: the first street that allows it")
+    assert says(game) == ("place oriental-avenue", "Builds on Oriental Avenue, because it is the first street that allows it")
     game.play("mortgage oriental-avenue")
-    assert says(game) == ("pass", "Leaves it in the box: there is no street to put it on")
+    assert says(game) == ("pass", "Leaves the building in the box, because there is no street to put it on")
 
 
 def test_claiming():
@@ -523,4 +538,4 @@ def test_reasons_do_not_change_what_a_bot_does():
     assert policy("steady")(g, table) == Move(DO_BUY)
     explain_move("steady", game, "buy")
     assert game.inside()[0].pack() == g.pack()
-    assert say("en", "bots-saves", reserve="$5") == "Keeps $5 in reserve"
+    assert say("en", "bots-saves", reserve="$5") == "Keeps $5 in case it has to pay"

@@ -58,9 +58,9 @@ def test_an_exchange():
 @pytest.mark.parametrize(
     ("bid", "move", "line"),
     [
-        (0, "bid 40", "Bids $40: it would go up to $368"),
-        (367, "bid 368", "Bids $368: it would go up to $368"),
-        (368, "pass", "Does not bid: it would go no higher than $368"),
+        (0, "bid 40", "Bids $40 and would pay up to $368"),
+        (367, "bid 368", "Bids $368 and would pay up to $368"),
+        (368, "pass", "Does not bid, because it would pay no more than $368"),
     ],
 )
 def test_bidding(bid, move, line):
@@ -80,13 +80,13 @@ def answer_to(offer, rows, titles):
 def test_a_monopoly_is_not_handed_over():
     """Oriental Avenue gives Ann the light blue, whatever she pays."""
     rows, titles = [p("Ann", 1200), p("Bob")], {6: "Bob", 8: "Ann", 9: "Ann"}
-    line = "Rejects: it would complete a city for Ann"
+    line = "Rejects the offer, because Ann would get a whole city by it"
     assert answer_to("give cash 1000 take oriental-avenue", rows, titles) == ("reject", line)
 
 
 def test_titles_are_not_sold_for_cash():
     """What completes no city for it, it leaves."""
-    rows, line = [p("Ann", 1200), p("Bob")], "Rejects: it would not complete a city of its own"
+    rows, line = [p("Ann", 1200), p("Bob")], "Rejects the offer, because it would not get a whole city by it"
     assert answer_to("give cash 1000 take oriental-avenue", rows, {6: "Bob"}) == ("reject", line)
 
 
@@ -99,7 +99,7 @@ def test_a_city_may_cost_what_it_is_worth_and_leaves_means_to_build():
     for cash, has, answer in ((551, 1500, "accept"), (552, 1500, "reject"), (246, 846, "accept"), (246, 845, "reject")):
         move, line = answer_to(f"give oriental-avenue take cash {cash}", [p("Ann"), p("Bob", has)], titles)
         assert move == answer, (cash, has)
-        assert has != 845 or line == "Rejects: it would be left with $599, too little to build"
+        assert has != 845 or line == "Rejects the offer, because it would be left with $599, too little to build"
     for has, answer in ((646, "accept"), (645, "reject")):
         offer = "give oriental-avenue take cash 246"
         assert answer_to(offer, [p("Ann"), p("Bob", has)], {**titles, 39: "Bob"})[0] == answer
@@ -121,7 +121,7 @@ def test_it_asks_for_titles_for_a_little():
     """A tenth of 400 where it sees nothing better; then a tenth of 100, of the other groups. Who has no cash to spare asks not."""
     titles = {39: "Bob", 6: "Bob"}
     game = at("classic-us", [p("Ann"), p("Bob")], titles, phase="end")
-    line = "Offers Bob $40 for what costs $400: some players sell, and asking is free"
+    line = "Offers Bob $40 for what costs $400, because some players sell and asking costs nothing"
     assert says(game, "trader") == ("offer Bob give cash 40 take boardwalk", line)
     game.play("offer Bob give cash 40 take boardwalk")
     game.play("reject", by="Bob")
@@ -152,8 +152,8 @@ def city_for_city(cash=(1000, 1000), fleet="Cy", more=(), **position):
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (0, "reject", "would change by 18 points, and it wants 22"),
-        (50, "accept", "rise by 22 points"),
+        (0, "reject", "would change by 18 points and it wants at least 22"),
+        (50, "accept", "rises by 22 points"),
     ],
 )
 def test_a_city_for_a_city(cash, move, line):
@@ -184,7 +184,7 @@ def test_it_offers_a_city_for_a_city():
     """
     move, line = says(city_for_city(), "trader")
     assert move == "offer Bob give st-james-place tennessee-avenue take kentucky-avenue indiana-avenue cash 132"
-    assert "its chances rise by 33 points and Bob’s by 33" in line
+    assert "its chance of winning rises by 33 points and Bob’s by 33" in line
 
 
 def test_it_asks_for_less_as_games_grow_long():
@@ -242,7 +242,7 @@ def test_it_swaps_late_in_the_game():
     move, line = says(game, "trader")
     assert (move, line[:11]) == ("offer Bob give st-james-place take states-avenue", "Swaps title")
     game.play(move)
-    assert says(game, "trader") == ("accept", "Swaps titles with Ann: both come closer to a city")
+    assert says(game, "trader") == ("accept", "Swaps titles with Ann, because both come closer to a whole city")
     early = at("classic-us", [p("Ann", 10), p("Bob", 10)], titles, phase="end", round=28)
     assert says(early, "trader")[0] == "end"
 
@@ -252,7 +252,10 @@ def test_no_city_for_a_city_while_one_can_be_bought():
     game = city_for_city(more={6: "Cy", 8: "Cy"})
     game.play("offer Bob give illinois-avenue cash 50 take new-york-avenue")
     move, line = says(game, "trader")
-    assert (move, line) == ("reject", "Rejects a city for a city: a city can still be completed from the titles for sale")
+    assert (move, line) == (
+        "reject",
+        "Rejects a city for a city, because a city can still be completed from the titles for sale",
+    )
 
 
 def test_no_city_for_a_city_without_money_to_build():
@@ -268,7 +271,7 @@ def test_titles_are_mortgaged_to_buy():
     """
     titles = {1: "Ann", 11: "Ann"}
     game = at("anti-us", [c("Ann", 300, 39), m("Bob")], titles, phase="buy")
-    assert says(game, "trader") == ("mortgage rush-street", "Mortgages Rush St. for $70 to buy Wall St.")
+    assert says(game, "trader") == ("mortgage rush-street", "Mortgages Rush St. for $70, because it wants to buy Wall St.")
     game.play("mortgage rush-street")
     assert says(game, "trader")[0] == "mortgage basin-street"
     game.play("mortgage basin-street")
@@ -299,7 +302,7 @@ def test_a_competitor_builds_after_the_first_rounds():
     titles = {37: "Ann", 39: "Ann"}
     rows = [c("Ann", 1400), m("Bob")]
     early = at("anti-us", rows, titles, phase="end", round=15)
-    assert says(early, "trader") == ("end", "Keeps its $1,400 for titles: it starts building after round 15")
+    assert says(early, "trader") == ("end", "Keeps its $1,400 for titles, because it starts building only after round 15")
     late = at("anti-us", rows, titles, phase="end", round=16)
     assert says(late, "trader")[0].startswith("build")
     at_once = at("anti-us", [m("Ann", 1400), c("Bob")], titles, phase="end", round=1)
@@ -323,7 +326,7 @@ def test_titles_are_mortgaged_to_build():
     move, line = says(game, "trader")
     assert (move, line) == (
         "mortgage mediterranean-avenue",
-        "Mortgages Mediterranean Avenue for $30: a building earns more with that money",
+        "Mortgages Mediterranean Avenue for $30, because a building earns more with that money",
     )
     for move in ("mortgage mediterranean-avenue", "mortgage st-charles-place", "build boardwalk"):
         assert says(game, "trader")[0] == move
@@ -335,8 +338,8 @@ def test_titles_are_mortgaged_to_build():
 @pytest.mark.parametrize(
     ("cash", "move", "line"),
     [
-        (401, "buy", "Buys Wall St. for $400: it buys what it lands on"),
-        (399, "decline", "Goes on: nothing to buy or build"),
+        (401, "buy", "Buys Wall St. for $400, because it buys whatever it lands on"),
+        (399, "decline", "Goes on, because it sees nothing to buy or build"),
     ],
 )
 def test_greedy_buys(cash, move, line):
@@ -352,7 +355,7 @@ def test_greedy_goes_by_printed_prices():
         game.play(f"offer Bob give cash {cash} take oriental-avenue")
         lines.append(says(game, "greedy"))
     assert lines == [
-        ("reject", "Rejects: worth $1 less at printed prices"),
-        ("reject", "Rejects: by its estimate it would gain nothing"),
-        ("accept", "Accepts: worth $1 more at printed prices"),
+        ("reject", "Rejects the offer, because by printed prices it would lose $1"),
+        ("reject", "Rejects the offer, because it expects to gain nothing by it"),
+        ("accept", "Accepts, because by printed prices it gains $1"),
     ]

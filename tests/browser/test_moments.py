@@ -120,5 +120,5 @@ def test_a_bot_says_why(browse, server):
         while line.view["to_act"] != "chance":
             line.hear("moved")
         line.play("chance dice 1 4")
-    why = "Buys U.S. Railroad for $200, keeping $1,300 in cash"
+    why = "Buys U.S. Railroad for $200 and keeps $1,300 in cash"
     expect(told(page, "Bob buys U.S. Railroad for $200.")).to_contain_text(why)

@@ -87,7 +87,7 @@ def test_without_the_twin_it_moves_as_trader():
     assert time.perf_counter() - begun < 0.9, "no second is spent"
     assert move == policy("trader")(*game.inside())
     assert bot.chances is None
-    assert bot.explain() == "Buys French Quarter for $60: worth $60 to it, counting what it completes and blocks"
+    assert bot.explain() == "Buys French Quarter for $60, because it is worth $60 to it, with what it completes or blocks"
 
 
 def test_the_interpreter_rolls_out_the_same(compiled):

@@ -12,119 +12,119 @@ bots-claims = Żąda czynszu, gdy tylko może
 ## Przed rzutem i w więzieniu
 
 bots-throws = { "" }
-bots-throws-without-trade = Rzuca: nie widzi wymiany, którą warto by przedtem zaproponować
-bots-throws-with-reserve = Rzuca: nic nie proponuje, żeby zachować { $reserve } rezerwy
-bots-throws-extra = Rzuca: w dodatkowym rzucie wyjść można tylko dzięki dubletowi
-bots-must-pay = Płaci { $fee }: nie ma już prób wyrzucenia dubletu
-bots-must-use-card = Używa karty: nie ma już prób wyrzucenia dubletu
-bots-waits = Próbuje wyrzucić dublet: po rundzie { $round } niewiele zostało do kupienia, a czynsz wpływa i tutaj
-bots-keeps-fee = Próbuje wyrzucić dublet: płaci { $fee } tylko wtedy, gdy ma więcej niż { $least }
-bots-uses-card-to-buy = Używa karty: do rundy { $round } woli chodzić i kupować
-bots-uses-card-for-rent = Używa karty: tutaj nie pobiera czynszu
-bots-leaves-to-buy = Płaci { $fee }: do rundy { $round } woli chodzić i kupować
-bots-leaves-for-rent = Płaci { $fee }: tutaj nie pobiera czynszu
+bots-throws-without-trade = Rzuca od razu, bo nie widzi wymiany, którą warto by przedtem zaproponować
+bots-throws-with-reserve = Rzuca od razu i nic nie proponuje, bo chce zachować { $reserve }
+bots-throws-extra = Rzuca, bo w dodatkowym rzucie wyjść można tylko dzięki dubletowi
+bots-must-pay = Płaci { $fee } za wyjście, bo nie ma już prób wyrzucenia dubletu
+bots-must-use-card = Używa karty, żeby wyjść, bo nie ma już prób wyrzucenia dubletu
+bots-waits = Zostaje i próbuje wyrzucić dublet, bo po rundzie { $round } niewiele zostało do kupienia, a czynsz wpływa i tutaj
+bots-keeps-fee = Próbuje wyrzucić dublet, bo płaci { $fee } tylko wtedy, gdy ma więcej niż { $least }
+bots-uses-card-to-buy = Używa karty, żeby wyjść, bo do rundy { $round } woli chodzić i kupować
+bots-uses-card-for-rent = Używa karty, żeby wyjść, bo tutaj nie pobiera czynszu
+bots-leaves-to-buy = Płaci { $fee } za wyjście, bo do rundy { $round } woli chodzić i kupować
+bots-leaves-for-rent = Płaci { $fee } za wyjście, bo tutaj nie pobiera czynszu
 
 ## Kupowanie i licytacje
 
 bots-buys = Kupuje pole { $space } za { $price } i zachowuje { $rest }
-bots-does-not-buy = Nie kupuje pola { $space }: po wydaniu { $price } z { $cash } zostałoby mniej niż { $least }
-bots-bids = Daje { $bid }: może dojść do { $value }
-bots-bids-cash = Daje { $bid }: doszedłby do { $value }, ale ma do wydania { $purse }
-bots-passes = Nie licytuje: nie da więcej niż { $value }
-bots-passes-for-cash = Nie licytuje: doszedłby do { $value }, ale ma do wydania tylko { $purse }
-bots-may-not-bid = Nie licytuje: na wojnie cenowej nie wolno kupować
+bots-does-not-buy = Nie kupuje pola { $space }, bo po wydaniu { $price } z { $cash } zostałoby mu mniej niż { $least }
+bots-bids = Daje { $bid } i zapłaciłby najwyżej { $value }
+bots-bids-cash = Daje { $bid } i zapłaciłby najwyżej { $value }, ale ma do wydania tylko { $purse }
+bots-passes = Nie licytuje, bo nie zapłaciłby więcej niż { $value }
+bots-passes-for-cash = Nie licytuje, bo zapłaciłby do { $value }, ale ma do wydania tylko { $purse }
+bots-may-not-bid = Nie licytuje, bo na wojnie cenowej nie wolno kupować
 
 ## Koniec tury
 
-bots-lifts = Spłaca hipotekę pola { $space }: tu te pieniądze dają najwięcej czynszu (liczy na +{ $rent } za { $cost })
-bots-builds = Buduje na polu { $space }: tu te pieniądze dają najwięcej czynszu (+{ $rent } za { $cost })
-bots-builds-on = Buduje na polu { $space }: tu te pieniądze dają najwięcej czynszu (+{ $rent } za { $cost }, średnio z trzech pierwszych domów)
-bots-saves-to-buy = Trzyma { $reserve } rezerwy do rundy { $round }, na nieruchomości, które są jeszcze na sprzedaż
-bots-saves = Trzyma { $reserve } rezerwy
+bots-lifts = Spłaca hipotekę pola { $space } za { $cost }, bo to daje najwięcej czynszu za te pieniądze (około +{ $rent })
+bots-builds = Buduje na polu { $space } za { $cost }, bo to daje najwięcej czynszu za te pieniądze (+{ $rent })
+bots-builds-on = Buduje na polu { $space } za { $cost }, bo to daje najwięcej czynszu za te pieniądze (+{ $rent }, średnio z trzech pierwszych domów)
+bots-saves-to-buy = Trzyma { $reserve } do rundy { $round }, bo są jeszcze nieruchomości na sprzedaż
+bots-saves = Trzyma { $reserve } na wypadek, gdyby musiał płacić
 bots-ends = Nie widzi, co spłacić, zbudować albo zaproponować za { $spare } ponad { $reserve } rezerwy
 bots-ends-without-trade = Nie widzi, co spłacić albo zbudować za { $spare } ponad { $reserve } rezerwy
 bots-adjusted = Nie widzi, co jeszcze spłacić albo zbudować za { $cash }
 
 ## Wymiany
 
-bots-offers = Proponuje graczowi { $other } { $sum } za pole { $space }: sam wycenia je na { $mine }, a dla drugiej strony na { $theirs }
-bots-accepts = Przyjmuje: szacuje swój zysk na { $mine }, a zysk drugiej strony ({ $other }) na { $theirs }
-bots-accepts-alone = Przyjmuje: szacuje swój zysk na { $mine }
-bots-rejects-loss = Odrzuca: szacuje stratę na { $loss }
-bots-rejects-nothing = Odrzuca: szacuje, że nic by nie zyskał
-bots-rejects-share = Odrzuca: zyskałby { $mine }, mniej niż połowę tego, co druga strona ({ $other }: { $theirs })
-bots-rejects-monopoly = Odrzuca: gracz { $other } miałby monopol ({ $city }) i zyskałby { $theirs }, a on sam { $mine }, mniej niż połowę tego
-bots-rejects-card = Odrzuca: nie wymienia kart wyjścia z więzienia
-bots-rejects-swap = Odrzuca: nie zamienia ról
-bots-rejects-impossible = Odrzuca: ta wymiana nie jest teraz możliwa
+bots-offers = Proponuje graczowi { $other } { $sum } za pole { $space }, bo sam wycenia je na { $mine }, a dla drugiej strony na { $theirs }
+bots-accepts = Przyjmuje, bo liczy na zysk { $mine }, a dla drugiej strony ({ $other }) { $theirs }
+bots-accepts-alone = Przyjmuje, bo liczy na zysk { $mine }
+bots-rejects-loss = Odrzuca ofertę, bo jego zdaniem straciłby na niej { $loss }
+bots-rejects-nothing = Odrzuca ofertę, bo jego zdaniem nic by na niej nie zyskał
+bots-rejects-share = Odrzuca ofertę, bo zyskałby tylko { $mine }, a druga strona ({ $other }) { $theirs }
+bots-rejects-monopoly = Odrzuca ofertę, bo gracz { $other } miałby monopol ({ $city }) i zyskałby { $theirs }, a on sam tylko { $mine }
+bots-rejects-card = Odrzuca ofertę, bo nie wymienia kart wyjścia z więzienia
+bots-rejects-swap = Odrzuca ofertę, bo nie zamienia ról
+bots-rejects-impossible = Odrzuca ofertę, bo ta wymiana nie jest teraz możliwa
 
 ## Pieniądze do zapłaty
 
 bots-pays = Płaci { $owed } długu
-bots-sells = Sprzedaje budynek z pola { $space }: tak traci najmniej czynszu (−{ $loss } za { $money })
-bots-mortgages = Zastawia pole { $space }: tak traci najmniej czynszu (−{ $loss } za { $money })
-bots-gives-up = Poddaje się: nie ma już czego sprzedać ani zastawić na { $owed } długu
+bots-sells = Sprzedaje budynek z pola { $space } za { $money }, bo tak traci najmniej czynszu (−{ $loss })
+bots-mortgages = Zastawia pole { $space } za { $money }, bo tak traci najmniej czynszu (−{ $loss })
+bots-gives-up = Poddaje się, bo nie ma już czego sprzedać ani zastawić na { $owed } długu
 
 ## Co bywa rzadko
 
-bots-pays-flat = Płaci stałą kwotę, { $flat }: procent wyniósłby { $percent }
-bots-pays-percent = Płaci procent, { $percent }: to mniej niż stała kwota, { $flat }
-bots-role-of-seat = Bierze rolę swojego miejsca: przedsiębiorcy i monopoliści siedzą na przemian
+bots-pays-flat = Płaci stałą kwotę, { $flat }, bo procent wyniósłby { $percent }
+bots-pays-percent = Płaci procent, { $percent }, bo stała kwota to { $flat }
+bots-role-of-seat = Bierze rolę swojego miejsca, bo przedsiębiorcy i monopoliści siedzą na przemian
 bots-role-left = Bierze rolę, która wyrównuje obozy
-bots-goes-to-buy = Idzie na pole { $space }: to najdroższa nieruchomość na sprzedaż, na jaką go stać ({ $price })
-bots-goes = Idzie na pole { $space }: na żadnym z możliwych pól nie ma nieruchomości na sprzedaż, na którą go stać
-bots-pays-fine = Płaci: nigdy nie dobiera zamiast tego karty
-bots-keeps-mortgage = Zostawia hipotekę: spłaca je tylko pod koniec swojej tury
-bots-wants = Prosi o jeden: po wydaniu { $price } zostaje mu więcej niż { $reserve } rezerwy
-bots-wants-first = Prosi o jeden: to on chciał budować
-bots-does-not-want = Nie prosi o żaden: po wydaniu { $price } nie zostałoby mu więcej niż { $reserve } rezerwy
-bots-places = Stawia na polu { $space }: to pierwsza ulica, na której można
-bots-places-at-price = Stawia na polu { $space } za { $price }: nikt inny nie chce tego budynku
-bots-leaves-in-box = Zostawia w pudełku: nie ma gdzie go postawić
+bots-goes-to-buy = Idzie na pole { $space }, bo to najdroższa nieruchomość na sprzedaż, na jaką go stać ({ $price })
+bots-goes = Idzie na pole { $space }, bo na żadnym z możliwych pól nie ma nieruchomości na sprzedaż, na którą go stać
+bots-pays-fine = Płaci, bo nigdy nie dobiera zamiast tego karty
+bots-keeps-mortgage = Zostawia hipotekę, bo spłaca je tylko pod koniec swojej tury
+bots-wants = Prosi o jeden budynek, bo po wydaniu { $price } ma wciąż więcej niż { $reserve }, które chce zachować
+bots-wants-first = Prosi o jeden budynek, bo to on chciał budować
+bots-does-not-want = Nie prosi o budynek, bo po wydaniu { $price } nie miałby więcej niż { $reserve }, które chce zachować
+bots-places = Stawia na polu { $space }, bo to pierwsza ulica, na której można
+bots-places-at-price = Stawia na polu { $space } za { $price }, bo nikt inny nie chce tego budynku
+bots-leaves-in-box = Zostawia budynek w pudełku, bo nie ma gdzie go postawić
 
 ## greedy, następny krok dziecka
 
-bots-greedy-buys = Kupuje pole { $space } za { $price }: kupuje wszystko, na czym stanie
-bots-greedy-builds = Buduje na polu { $space }: to pierwsza ulica, na której można
-bots-greedy-accepts = Przyjmuje: według cen z planszy zyskuje { $gain }
-bots-greedy-rejects = Odrzuca: według cen z planszy traci { $loss }
-bots-greedy-bids = Daje { $bid }: licytuje do ceny z planszy, { $price }
-bots-greedy-passes = Nie licytuje: dochodzi do ceny z planszy, { $price }, póki starcza gotówki
-bots-greedy-goes-on = Gra dalej: nie ma czego kupić ani zbudować
+bots-greedy-buys = Kupuje pole { $space } za { $price }, bo kupuje wszystko, na czym stanie
+bots-greedy-builds = Buduje na polu { $space }, bo to pierwsza ulica, na której można
+bots-greedy-accepts = Przyjmuje, bo według cen z planszy zyskuje { $gain }
+bots-greedy-rejects = Odrzuca ofertę, bo według cen z planszy straciłby { $loss }
+bots-greedy-bids = Daje { $bid } i zapłaciłby najwyżej cenę z planszy, { $price }
+bots-greedy-passes = Nie licytuje, bo nie płaci więcej niż cena z planszy, { $price }, i tylko póki starcza gotówki
+bots-greedy-goes-on = Gra dalej, bo nie widzi, co kupić ani zbudować
 
 ## trader
 
-bots-trader-buys = Kupuje pole { $space } za { $price }: wycenia je na { $worth }, licząc to, co uzupełnia i blokuje
-bots-trader-declines = Nie kupuje pola { $space } za { $price }: wycenia je na { $worth }, a ma { $cash }
-bots-trader-offers = Proponuje wymianę graczowi { $other }: szacuje swój zysk na { $mine }, a zysk drugiej strony na { $theirs }
-bots-trader-offers-city = Proponuje graczowi { $other } miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
-bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }: niektórzy sprzedają, a zapytać można za darmo
-bots-trader-gathers = Wymienia nieruchomości z graczem { $other }: oboje są bliżej miasta
-bots-trader-accepts-city = Przyjmuje miasto za miasto: licząc czynsze po zabudowie, jego szanse rosną o { $mine-points } p.p.
-bots-trader-rejects-city = Odrzuca miasto za miasto: licząc czynsze po zabudowie, jego szanse zmieniłyby się o { $mine-points } p.p., a chce co najmniej { $least-points } p.p.
-bots-trader-rejects-early = Odrzuca miasto za miasto: jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż
-bots-trader-rejects = Odrzuca: zyskałby { $mine }, za mało wobec zysku drugiej strony ({ $other }: { $theirs })
-bots-trader-rejects-theirs = Odrzuca: gracz { $other } miałby dzięki temu całe miasto
-bots-trader-rejects-idle = Odrzuca: nie skompletowałby dzięki temu żadnego miasta
-bots-trader-rejects-poor = Odrzuca: zostałoby mu { $cash }, za mało na budowę
-bots-trader-funds = Zastawia pole { $space } za { $money }: budynek da za te pieniądze więcej
-bots-trader-pawns = Zastawia pole { $space } za { $money }, żeby kupić pole { $title }
-bots-trader-waits = Trzyma { $cash } na nieruchomości: buduje dopiero po rundzie { $round }
+bots-trader-buys = Kupuje pole { $space } za { $price }, bo wycenia je na { $worth }, licząc to, co uzupełnia lub blokuje
+bots-trader-declines = Nie kupuje pola { $space } za { $price }, bo wycenia je na { $worth }, a ma { $cash }
+bots-trader-offers = Proponuje wymianę graczowi { $other }, bo liczy na zysk { $mine }, a dla drugiej strony { $theirs }
+bots-trader-offers-city = Proponuje graczowi { $other } miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
+bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }, bo niektórzy sprzedają, a zapytać można za darmo
+bots-trader-gathers = Wymienia nieruchomości z graczem { $other }, bo oboje są wtedy bliżej całego miasta
+bots-trader-accepts-city = Przyjmuje miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p.
+bots-trader-rejects-city = Odrzuca miasto za miasto, bo jego szanse na wygraną zmieniłyby się o { $mine-points } p.p., a chce co najmniej { $least-points } p.p.
+bots-trader-rejects-early = Odrzuca miasto za miasto, bo jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż
+bots-trader-rejects = Odrzuca ofertę, bo zyskałby { $mine }, za mało wobec zysku drugiej strony ({ $other }: { $theirs })
+bots-trader-rejects-theirs = Odrzuca ofertę, bo gracz { $other } miałby dzięki niej całe miasto
+bots-trader-rejects-idle = Odrzuca ofertę, bo nie skompletowałby dzięki niej żadnego miasta
+bots-trader-rejects-poor = Odrzuca ofertę, bo zostałoby mu { $cash }, za mało na budowę
+bots-trader-funds = Zastawia pole { $space } za { $money }, bo budynek da za te pieniądze więcej
+bots-trader-pawns = Zastawia pole { $space } za { $money }, bo chce kupić pole { $title }
+bots-trader-waits = Trzyma { $cash } na nieruchomości, bo buduje dopiero po rundzie { $round }
 bots-trader-ends = Nie widzi, na czym mógłby zyskać: zachowuje { $cash }, w tym { $reserve } na najbliższe czynsze
 
 ## dealer
 
-bots-dealer-offers = Proponuje graczowi { $other } wymianę: ocenia, że jego własna szansa na wygraną wzrośnie z { $before }% do { $after }%
-bots-dealer-accepts = Przyjmuje: ocenia, że jego szansa na wygraną wzrośnie z { $before }% do { $after }%
-bots-dealer-rejects = Odrzuca: ocenia, że jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%
-bots-dealer-bids = Daje { $bid }: przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
-bots-dealer-passes = Nie daje { $bid }: przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
+bots-dealer-offers = Proponuje graczowi { $other } wymianę, bo ocenia, że jego własna szansa na wygraną wzrośnie z { $before }% do { $after }%
+bots-dealer-accepts = Przyjmuje, bo ocenia, że jego szansa na wygraną wzrośnie z { $before }% do { $after }%
+bots-dealer-rejects = Odrzuca ofertę, bo jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%
+bots-dealer-bids = Daje { $bid }, bo przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
+bots-dealer-passes = Nie daje { $bid }, bo przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
 
 ## planner, expert i champion
 
 bots-planner-plays = Po tym ruchu wygrywa { $wins }% gier próbnych rozegranych stąd (razem { $number }), a po najlepszym z innych { $others }%
 bots-planner-stays = Po tym ruchu wygrywa { $wins }% gier próbnych rozegranych stąd (razem { $number }); żaden inny nie jest wyraźnie lepszy
-bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron: jeśli zostanie przyjęta, wygra { $wins }% gier próbnych rozegranych stąd (razem { $number }), inaczej { $others }%
+bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron, bo z nią wygrywa { $wins }% gier próbnych rozegranych stąd (razem { $number }), a bez niej { $others }%
 
 ## Postacie: mówią same, mało i tylko o tym, co ważne dla innych
 
