@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
-from at_table import PHONE, SIZES, act, go_to, lay, seats
+from at_table import PHONE, SIZES, TABLET, act, go_to, lay, seats
 from legible import faults
 from legible_states import STATES, show
 from playwright.sync_api import expect
@@ -71,6 +71,21 @@ def test_a_title_for_sale_fills_its_panel_above_a_wide_ledger(size, browse):
     assert actions["height"] < said["height"] * 1.4
     card = page.locator("#actions .offer > section").bounding_box()
     assert page.locator("#actions [data-primary]").bounding_box()["x"] > card["x"] + card["width"]
+
+
+@pytest.mark.parametrize("size", [TABLET, DESK])
+def test_three_lines_about_a_payment_stay_off_the_decks(size, browse):
+    """In French the decks are high: their names take two lines, and the box stands below them."""
+    page = browse(size=size)
+    page.goto("/#/rules")
+    page.evaluate("localStorage.setItem('duopoly', '{\"lang\": \"fr\"}')")
+    page.reload()
+    show(page, "europe")
+    reason = page.locator("#board .reason")
+    reason.evaluate("reason => (reason.textContent = `${reason.textContent} `.repeat(2))")
+    box, decks = reason.bounding_box(), page.locator("#board .decks").bounding_box()
+    assert box["height"] > 40
+    assert box["y"] + box["height"] + 4 <= decks["y"]
 
 
 def test_back_closes_what_is_open_and_stays_at_the_table(browse):

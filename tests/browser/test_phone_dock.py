@@ -135,7 +135,9 @@ def test_what_an_offer_changes_stands_above_its_answers(size, browse, server):
     above, answer = change.first.bounding_box(), accept.bounding_box()
     assert above["y"] + above["height"] <= answer["y"]
     for name in ("Reject", "Counteroffer"):
-        expect(page.locator("#actions").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        button = page.locator("#actions").get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate("button => button.scrollWidth <= button.clientWidth")
 
 
 def test_three_changes_of_a_trade_are_seen_above_its_buttons(browse):
