@@ -58,7 +58,7 @@ def test_a_person_chooses_and_all_see_it(someone, served):
 
 @pytest.mark.usefixtures("begging")
 def test_a_bot_rests_after_an_offer_that_was_rejected(someone):
-    table = alone(someone, seats=("Ann c", "Dee steady m"), dice="program")
+    table = alone(someone, seats=("Ann c", "Dee steady m"), dice="program", rules={"start_cash": 9000})
     asked = asked_in_turns(table, 16)
     first = next(turn for turn, times in enumerate(asked) if times)
     quiet = asked[first + 1 : first + 1 + QUIET_TURNS]
@@ -71,7 +71,7 @@ def test_a_bot_rests_after_an_offer_that_was_rejected(someone):
 @pytest.mark.usefixtures("begging")
 @pytest.mark.parametrize(("wanted", "asks"), [("all", True), ("none", False)])
 def test_all_offers_or_none_reach_a_person(wanted, asks, someone, served):
-    table = alone(someone, seats=("Ann c", "Dee steady m"), dice="program")
+    table = alone(someone, seats=("Ann c", "Dee steady m"), dice="program", rules={"start_cash": 9000})
     table.do("set-bot-offers", seat="Ann", bot_offers=wanted)
     asked = asked_in_turns(table, 8)
     assert bool(sum(asked)) == asks
