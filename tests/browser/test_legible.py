@@ -24,7 +24,7 @@ DESK = {"width": 1366, "height": 768}
 SIDE = {"width": 667, "height": 375}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The page has heard of its new size and is drawn."""
-SETTLED = """small => small !== Boolean(document.querySelector(".ring"))
+SETTLED = """small => !document.querySelector(small ? ".ring" : ".phonemap")
     && document.getAnimations().every(one => one.playState !== "running")"""
 """The layout of a phone, or a large board, has come and stands still."""
 
