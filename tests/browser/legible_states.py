@@ -116,14 +116,18 @@ def past_paris(page):
     return past(page, "classic-fr")
 
 
-def ended(page):
-    """Ann could not pay the tax."""
-    broke = {"start_cash": 100, "start_bonus": 0, "auction": False}
-    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=1, rules=broke)
+def bankruptcy(seed=1, start_cash=100):
+    """A game that is soon over: one of two cannot pay."""
+    broke = {"start_cash": start_cash, "start_bonus": 0, "auction": False}
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=seed, rules=broke)
     while game.result is None:
         moves = game.legal()
         game.chance() if game.to_act == "chance" else game.play("give-up" if "give-up" in moves else next_move(game, Random(1)))
-    return table(page, game, "Sunday")
+    return game
+
+
+def ended(page):
+    return table(page, bankruptcy(), "Sunday")
 
 
 def treasury(page):
