@@ -69,7 +69,9 @@ SCRIPT = """
     if (!element.ownerSVGElement) {
       for (let up = element, n = 0; up && n < 3 && getComputedStyle(up).display.startsWith("inline") === false; up = up.parentElement, n++) {
         const style = getComputedStyle(up);
-        if (style.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1 && !up.closest("[data-may-cut]"))
+        // A part of a pixel is enough for the three dots, and scrollWidth is rounded.
+        const inner = up.getBoundingClientRect().right - parseFloat(style.paddingRight) - parseFloat(style.borderRightWidth);
+        if (style.textOverflow === "ellipsis" && box.right > inner + 0.2 && !up.closest("[data-may-cut]"))
           found.push(`cut: "${words.slice(0, 40)}" ends in … ${where(up)}`);
       }
       const holder = element.closest("button, .btn, th, td, .field, label, .chip, [role=tab]");

@@ -1,9 +1,10 @@
-"""Tables in the middle of a game, as test_legible looks at them: the same by every run."""
+"""Tables in the middle of a game and the screens around them, as test_legible looks at them: the same by every run."""
 
 from random import Random
 
 from at_table import go_to, lay, seats
 from playwright.sync_api import expect
+from test_guide import coach, follow
 
 import duopoly
 
@@ -115,6 +116,42 @@ def past_paris(page):
     return past(page, "classic-fr")
 
 
+def bankruptcy(seed=1, start_cash=100):
+    """A game that is soon over: one of two cannot pay."""
+    broke = {"start_cash": start_cash, "start_bonus": 0, "auction": False}
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=seed, rules=broke)
+    while game.result is None:
+        moves = game.legal()
+        game.chance() if game.to_act == "chance" else game.play("give-up" if "give-up" in moves else next_move(game, Random(1)))
+    return game
+
+
+def ended(page):
+    return table(page, bankruptcy(), "Sunday")
+
+
+def treasury(page):
+    return lay(page, seats=everybody(FOUR, True), dice="hand", cards="hand", treasurer=True)
+
+
+def waiting_for_friends(page):
+    return lay(page, seats=seats("Ann Bob Cem", "me link link"))
+
+
+def mine(page):
+    """A table to continue on the welcome page, and a finished game."""
+    ended(page)
+    return lay(page, seats=everybody(FOUR, True))
+
+
+def guide(page):
+    return page.request.post("/api/guides", data={"guide": "first", "lang": "en", "bot_delay": "off"}).json()["room"]
+
+
+def nothing(_page):
+    return ""
+
+
 def deciding(page, room):
     go_to(page, room)
     expect(page.locator("#actions [data-primary]")).to_be_visible()
@@ -149,6 +186,60 @@ def looking_back(page, room):
     expect(page.get_by_role("slider").first).to_be_visible()
 
 
+def welcomed(page, _room):
+    page.goto("/")
+    expect(page.locator(".live")).to_be_visible()
+    expect(page.locator("main a.go")).to_be_visible()
+
+
+def customizing(page, _room):
+    page.goto("/#/customize")
+    expect(page.locator("details").first).to_be_visible()
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+
+
+def my_games(page, _room):
+    page.goto("/#/games")
+    expect(page.locator(".picture svg")).to_be_visible()
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+
+
+def at_the_end(page, room):
+    page.goto(f"/#/t/{room}")
+    expect(page.locator("main figure")).to_be_visible()
+
+
+def at_the_bank(page, room):
+    page.goto(f"/#/t/{room}")
+    expect(page.locator(".home")).to_be_visible()
+
+
+def waits(page, room):
+    page.goto(f"/#/t/{room}")
+    expect(page.get_by_role("img").last).to_be_visible()
+
+
+def in_the_book(page, _room):
+    page.goto("/#/rules/anti-us")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+
+
+def puzzling(page, _room):
+    page.goto("/#/puzzles")
+    expect(page.locator("main a").first).to_be_visible()
+
+
+def coached(cue):
+    """The guided game at a step; the coach is there in every language."""
+
+    def opened(page, room):
+        page.goto(f"/#/t/{room}")
+        follow(page, until=cue)
+        expect(coach(page, cue)).to_be_visible()
+
+    return opened
+
+
 STATES = {
     "start": (start, go_to),
     "buy": (bought, deciding),
@@ -161,6 +252,15 @@ STATES = {
     "card": (bought, reading),
     "replay": (past, looking_back),
     "replay_paris": (past_paris, looking_back),
+    "welcome": (mine, welcomed),
+    "games": (mine, my_games),
+    "customize": (nothing, customizing),
+    "end": (ended, at_the_end),
+    "treasurer": (treasury, at_the_bank),
+    "waiting": (waiting_for_friends, waits),
+    "rules": (nothing, in_the_book),
+    "puzzles": (nothing, puzzling),
+    "guide": (guide, coached("buy")),
 }
 """How a table comes to it, and how it is opened."""
 

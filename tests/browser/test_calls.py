@@ -1,6 +1,7 @@
 """Being called: the tab, the badge, notifications, a lost connection, and a bot that plays for somebody."""
 
 import re
+from signal import SIGCONT, SIGSTOP
 
 import pytest
 from at_table import DESK, PHONE, SIZES, act, asked, go_to, hand, lay, primary, seats, sit, two_at_table
@@ -223,8 +224,12 @@ def test_a_server_that_stops_is_told_and_counted_down(browse, tmp_path, eyes):
         ann = browse(at=other)
         go_to(ann, lay(ann))
         bar = ann.locator("header.bar").bounding_box()
-        other.stop()
         lost = banner(ann, ".warn")
+        other.process.send_signal(SIGSTOP)  # the line stays open, and nobody says a word
+        expect(lost).to_be_visible(timeout=2000)
+        other.process.send_signal(SIGCONT)
+        expect(lost).to_have_count(0)
+        other.stop()
         expect(lost).to_be_visible(timeout=2000)
         expect(lost).to_contain_text("Connection lost.")
         expect(lost.get_by_role("button", name="Try now")).to_be_visible()

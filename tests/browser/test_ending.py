@@ -5,6 +5,7 @@ import re
 
 import pytest
 from at_table import DESK, SIZES, go_to, hand, lay, seats, two_at_table
+from legible_states import bankruptcy, table
 from playwright.sync_api import expect
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
@@ -142,6 +143,31 @@ def test_a_picture_is_saved_with_letters_and_after_a_yes_with_names(browse, serv
         assert (picture["width"], picture["height"]) == (1200, 630)
         assert picture["colors"] > 50, "it is not blank"
     assert letters["sum"] != names["sum"]
+
+
+def test_three_sentences_in_their_order_and_a_picture_sent_with_its_link(browse, server):
+    """The best title, the turning point, the luckiest throw; where the browser can share, it is given picture and link."""
+    page = browse()
+    page.add_init_script(
+        """Object.assign(Navigator.prototype, {
+            canShare: () => true,
+            share: async ({ files, text }) => { window.shared = [files.map(({ name, type, size }) => [name, type, size > 1000]), text]; },
+        })"""
+    )
+    game = bankruptcy(start_cash=150)
+    room = table(page, game)
+    analysed(page, len(game.moves))
+    go_to(page, room)
+    story = page.get_by_role("main").locator("section", has=page.get_by_role("heading", name="How it went"))
+    expect(story).to_contain_text(
+        re.compile("Hollywood Blvd. was the best title: .*The game turned in round 1.*The luckiest throw was", re.DOTALL)
+    )
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("dialog").get_by_role("button", name="Share the picture").click()
+    page.wait_for_function("() => window.shared")
+    files, text = page.evaluate("shared")
+    assert files == [["duopoly.png", "image/png", True]]
+    assert text.endswith(f"{server.url}/#t/{room}")
 
 
 def saved(page, sheet, path):

@@ -5,7 +5,7 @@ languages.
 import os
 
 import pytest
-from at_table import SIZES, go_to, lay, primary, seats
+from at_table import SIZES, go_to, hand, lay, seats
 from playwright.sync_api import expect
 
 NEW_TABLE = "/#/customize"
@@ -54,19 +54,24 @@ def test_a_character_is_chosen_by_its_face(browse, violations, width, height):
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_character_sits_at_the_table_and_speaks(browse, violations, width, height):
+def test_a_character_sits_at_the_table_and_speaks(browse, server, violations, width, height):
     """Its face is beside its mark; a tap on its card says who it is; what it says stands in a bubble of the ledger."""
     page = browse({"width": width, "height": height})
-    go_to(page, lay(page, seats=cast()))
+    room = lay(page, seats=cast("Ann Loko Mura Veta"), dice="hand")
+    go_to(page, room)
     players = page.get_by_role("list", name="Players")
     expect(players.locator("svg.face")).to_have_count(3)
-    bubble = page.locator(".says svg.face + .spoken + .bubble").first
-    for _ in range(60):
-        if bubble.count():
-            break
-        primary(page).first.press("Enter", timeout=5000)
-        page.wait_for_timeout(150)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann buy", "Ann end")
+        while line.view["to_act"] != "chance":
+            line.hear("moved")
+        line.play("chance dice 1 4")
+    page.keyboard.press("l")
+    line = page.locator(".ledger li", has_text="Loko buys U.S. Railroad")
+    expect(line.locator(".says:has(.face) .bubble")).to_have_text("U.S. Railroad! I had to have it", timeout=5000)
     shoot(page, f"table-{width}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
     players.get_by_role("button", name="Veta").click()
     sheet = page.get_by_role("dialog", name="Veta")
     expect(sheet).to_contain_text("pays twice the price to keep a city from you")

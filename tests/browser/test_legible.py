@@ -24,9 +24,24 @@ DESK = {"width": 1366, "height": 768}
 SIDE = {"width": 667, "height": 375}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The page has heard of its new size and is drawn."""
-SETTLED = """small => small !== Boolean(document.querySelector(".ring"))
+SETTLED = """small => !document.querySelector(small ? ".ring" : ".phonemap")
     && document.getAnimations().every(one => one.playState !== "running")"""
 """The layout of a phone, or a large board, has come and stands still."""
+
+
+OVERPRINTED = """lens => {
+    const texts = document.createTreeWalker(lens, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        found.push([texts.currentNode.data, range.getBoundingClientRect()]);
+    }
+    const over = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const out = ([, a]) => { const b = lens.getBoundingClientRect(); return a.left < b.left || a.right > b.right || a.bottom > b.bottom; };
+    return found.filter((one, n) => one[0].trim() && (out(one) || found.slice(n + 1).some((other) => over(one, other)))).map(([text]) => text);
+}"""
+"""What of a card of the lens is printed over something else or out of it."""
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -212,9 +227,30 @@ def test_the_lens_tells_a_space_inside_the_ring(browse):
         assert apart, space
     page.mouse.move(1200, 700)
     expect(lens).to_have_count(0)
+    page.locator("select:has(option[value=pl])").select_option("pl")
+    for space in (0, 10, 20, 30):  # the corners have the longest sentences
+        page.locator(f"[role=gridcell][data-space='{space}']").hover(force=True)
+        expect(lens).to_be_visible()
+        assert lens.evaluate(OVERPRINTED) == [], space
+    page.mouse.move(1200, 700)
     page.locator("[role=gridcell][tabindex='0']").focus()
     page.keyboard.press("ArrowDown")
     expect(lens).to_be_visible()
+
+
+def test_a_replay_has_room_for_its_ledger_and_tables(browse):
+    page = browse(size=DESK)
+    show(page, "replay_paris")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        page.wait_for_function(SETTLED, arg=width < SMALL)
+        words = page.locator(".around .ledger button")
+        assert min(one.bounding_box()["width"] for one in words.all()) >= 130, width  # once 50
+        if width >= SMALL:
+            assert page.evaluate(
+                "[...document.querySelectorAll('main table')].every(({ scrollWidth, parentElement }) => scrollWidth <= parentElement.clientWidth)"
+            ), width
 
 
 def test_an_auction_of_eight_keeps_the_map_on_its_side(browse):

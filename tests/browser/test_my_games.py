@@ -1,24 +1,69 @@
 """My games: what they came to, a copy of them, and forgetting them."""
 
+import json
+
 from at_table import lay, seats
 from playwright.sync_api import expect
+from test_ending import finished
+
+BEFORE = """async (preferences) => {
+    localStorage.setItem("duopoly", JSON.stringify(preferences));
+    localStorage.setItem("duopoly-muted-tables", '["somewhere"]');
+    sessionStorage.setItem("duopoly somewhere invite Bob", "{}");
+    await navigator.serviceWorker.register("call-worker.js", { scope: "./call/" });
+}"""
+PUSHED = """() => {
+    window.unsubscribed = 0;
+    const subscription = { endpoint: "https://push.example.org/1", unsubscribe: async () => (window.unsubscribed += 1) };
+    PushManager.prototype.getSubscription = async () => subscription;
+}"""
+KEPT = """async () => {
+    const database = await new Promise((done) => (indexedDB.open("duopoly-games").onsuccess = ({ target }) => done(target.result)));
+    const all = database.transaction("games").objectStore("games").getAll();
+    await new Promise((done) => (all.onsuccess = done));
+    return [Object.keys(localStorage).filter((key) => key.startsWith("duopoly")), Object.keys(sessionStorage), all.result.length];
+}"""
 
 
-def test_games_a_copy_of_them_and_forgetting(browse, tmp_path):
+def test_a_record_a_copy_and_forgetting(browse, server, tmp_path):
+    """What is forgotten is nowhere on the device; what was saved before can be looked back on from its file."""
     page, other = browse(), browse()
+    finished(page, server, name="Over")
     lay(page, seats=seats("Ann Bob", "me bot"), name="Going on")
+    page.goto("/#/learn")
+    expect(page.locator(".coach-card")).to_be_visible()
+    mine = {"lang": "en", "theme": "dark", "name": "Ann", "notify": "on", "solved": ["one"]}
+    page.evaluate(BEFORE, mine)
     page.goto("/#/games")
+    page.reload()
+    expect(page.get_by_role("heading", name="Your record")).to_be_visible()
     expect(page.get_by_role("link", name="Going on")).to_be_visible()
-    expect(page.locator(".picture svg")).to_be_visible()
+    expect(page.locator(".picture svg").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    copy = tmp_path / "copy.json"
+    download.value.save_as(copy)
+    local, session, games = page.evaluate(KEPT)
+    assert (len(local), len(session), games) == (3, 1, 1), (local, session)
+    page.evaluate(PUSHED)
     page.get_by_role("button", name="Forget me").click()
     page.get_by_role("button", name="Delete it all").click()
     expect(page.get_by_text("Everything of yours is deleted.")).to_be_visible()
+    assert page.evaluate(KEPT) == [["duopoly"], [], 0]
+    left = json.loads(page.evaluate("localStorage.duopoly"))
+    assert {key: left[key] for key in mine} == {"lang": "en", "theme": "dark", "name": "", "notify": "ask", "solved": []}
+    assert page.evaluate("unsubscribed") == 1
     page.goto("/#/games")
     expect(page.get_by_text("No tables yet.")).to_be_visible()
-    copy = tmp_path / "copy.json"
-    copy.write_text("{}", encoding="utf-8")
+    page.get_by_label("Load a copy").set_input_files(copy)
+    expect(page.get_by_text("1 game loaded.")).to_be_visible()
+    page.get_by_role("button", name="Over").click()
+    page.get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("slider", name="Any move of the game")).to_be_visible()
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
     other.goto("/#/games")
-    other.get_by_label("Load a copy").set_input_files(copy)
+    other.get_by_label("Load a copy").set_input_files(bad)
     expect(other.get_by_text("This file holds no copy of games.")).to_be_visible()
 
 

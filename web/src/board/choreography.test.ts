@@ -11,6 +11,9 @@ vi.mock("../lib/preferences.svelte.ts", () => ({
   preferences: { sound: false, volume: 0, lang: "en", speed: "normal" },
 }));
 
+const heard = vi.hoisted(() => [] as string[]);
+vi.mock("../lib/sound.ts", () => ({ sound: (name: string) => heard.push(name) }));
+
 const { Choreography, LONGEST_QUEUE } = await import("./choreography.svelte.ts");
 
 const throwOf = (n: number): LedgerLine =>
@@ -56,6 +59,20 @@ test("shows one scene after the other, and the position once all is over", () =>
   vi.advanceTimersByTime(360 + PAINT);
   expect(stage.scene).toBeNull();
   expect(stage.shown(end)).toBe(end);
+});
+
+test("dice, steps, coins, a building and a bankruptcy sound, each when it is seen", () => {
+  heard.length = 0;
+  const titled = antiView.titles[0]!;
+  const lines = [
+    line(3, { kind: "rent", player: "Ann", payer: "Ann", payee: "Bob", space: 24, amount: 12 }),
+    line(4, { kind: "building", player: "Ann", payer: "Ann", space: titled.space, amount: 50 }),
+    line(5, { kind: "bankrupt", player: "Ann", other: "Bob" }),
+  ];
+  stage.perform([throwOf(1), moveTo(2, 24), ...lines], at(21), at(24, { dice: [1, 2] }));
+  expect(heard).toEqual(["dice"]);
+  vi.advanceTimersByTime(60_000);
+  expect(heard.filter((name, n) => name !== heard[n - 1])).toEqual(["dice", "step", "pay", "house", "bankrupt"]);
 });
 
 test("leaves other positions alone", () => {

@@ -43,6 +43,10 @@ export function registration(): Promise<ServiceWorkerRegistration | null> {
   return (registering ??= register());
 }
 
+/** The worker, if this browser has it; none is brought in. */
+export const registered = async (): Promise<ServiceWorkerRegistration | null> =>
+  (await navigator.serviceWorker?.getRegistration(SCOPE)) ?? null;
+
 async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!navigator.serviceWorker) return null;
   try {

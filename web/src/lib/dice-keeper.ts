@@ -39,7 +39,7 @@ function keep(room: string, dice: KeptDice): void {
   }
 }
 
-/** Forgets what is in memory, as a new page does; for tests. */
+/** Forgets what is in memory, as a new page does. */
 export function forget(): void {
   kept = new Map();
 }

@@ -1,5 +1,5 @@
 /** The reader's preferences: saved on every change, and reactive. */
-import { loadPreferences, savePreferences, type Preferences } from "./stored-preferences.ts";
+import { DEFAULTS, loadPreferences, savePreferences, type Preferences } from "./stored-preferences.ts";
 
 export { SPEEDS, type Speed, type Theme } from "./stored-preferences.ts";
 
@@ -8,6 +8,12 @@ export const preferences: Preferences = $state(loadPreferences());
 $effect.root(() => {
   $effect(() => savePreferences(preferences));
 });
+
+/** All as in a new browser, but for the language and the theme. */
+export function resetPreferences(): void {
+  const { lang, theme } = preferences;
+  Object.assign(preferences, DEFAULTS, { lang, theme });
+}
 
 const query = matchMedia("(prefers-reduced-motion: reduce)");
 let reduced = $state(query.matches);

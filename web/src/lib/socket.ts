@@ -33,7 +33,7 @@ const SILENCE = 600;
 const HIDDEN_SILENCE = 20_000;
 const ANSWER_TIMEOUT = 10_000;
 /** A request that is not answered for so long, while nothing else arrives, makes the connection doubtful. */
-const QUIET = 1_000;
+const QUIET = 700;
 /** Bots may think about these for a while. */
 const SLOW = new Set(["hint", "offer-effects"]);
 /** Close codes from here on mean that it is no use to reconnect. */

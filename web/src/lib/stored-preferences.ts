@@ -9,7 +9,7 @@ export const SPEEDS: Speed[] = ["normal", "fast", "off"];
 
 const STORAGE_KEY = "duopoly";
 
-const DEFAULTS = {
+export const DEFAULTS = {
   lang: "en" as Lang,
   theme: "system" as Theme,
   speed: "normal" as Speed,

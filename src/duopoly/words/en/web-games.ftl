@@ -37,7 +37,7 @@ web-games-copy-loaded = { $number ->
    *[other] { $number } games loaded.
 }
 web-games-forget = Forget me
-web-games-forget-line = Your seats at all tables, their links, your account with all its devices, and the list on this device are deleted for good. Tables where nobody else sits are deleted; at others your name stays in the game, and the other players may let a bot go on.
+web-games-forget-line = Your seats at all tables, their links, your account with all its devices, and all that this device keeps, except its language and colors, are deleted for good. Tables where nobody else sits are deleted; at others your name stays in the game, and the other players may let a bot go on.
 web-games-forget-sure = Delete it all
 web-games-forgotten = Everything of yours is deleted.
 web-games-account = The same games on another device

@@ -37,7 +37,7 @@ web-games-copy-loaded = { $number ->
    *[other] { $number } parties chargées.
 }
 web-games-forget = Tout oublier de moi
-web-games-forget-line = Vos places à toutes les tables, leurs liens, votre compte avec tous ses appareils et la liste de cet appareil sont effacés pour de bon. Les tables où personne d’autre n’est assis sont effacées ; aux autres, votre nom reste dans la partie, et les autres joueurs peuvent laisser un robot continuer.
+web-games-forget-line = Vos places à toutes les tables, leurs liens, votre compte avec tous ses appareils et tout ce que garde cet appareil, sauf la langue et les couleurs, sont effacés pour de bon. Les tables où personne d’autre n’est assis sont effacées ; aux autres, votre nom reste dans la partie, et les autres joueurs peuvent laisser un robot continuer.
 web-games-forget-sure = Tout effacer
 web-games-forgotten = Tout ce qui est à vous est effacé.
 web-games-account = Les mêmes parties sur un autre appareil
