@@ -94,27 +94,40 @@ def test_it_pays_no_fancy_price_at_an_auction():
     assert 0 in bids
 
 
-def test_an_offer_raises_both_chances():
-    """Its first offer of a turn is good for both by the network, by at least the margin of each."""
+def test_an_offer_for_a_city_raises_both_chances():
+    """By what who makes it wants, and by what who gets it asks, if it is meant for somebody who judges by the network."""
     rules, offers = build_rule_table(load("classic-us")), 0
     for number in range(30):
         g, players = State(), line(rules, [DEALER] * 4)
         set_out(g, rules, players, 5, number)
         while g.phase != OVER and g.round <= 30 and offers < 3:
-            move = decide(g, rules) if g.actor != CHANCE and g.offers == 0 else Move(-1)
-            if move.verb == DO_OFFER and g.phase == duopoly.rules.codes.END:
-                accumulator = Accumulator()
-                seat = g.actor
-                evaluate(g, rules, accumulator)
-                mine, theirs = accumulator.share[seat], accumulator.share[move.to]
-                after = deals.chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
-                assert after > mine + deals.margin(mine)
-                if theirs < accumulator.share[move.to]:
-                    offers += 1
+            if g.actor != CHANCE and g.phase == duopoly.rules.codes.END and g.offers == 0:
+                offers += is_good_for_both(g, rules, deals.deal_for_city(g, rules, g.actor))
             step(g, rules, players)
         if offers >= 3:
             return
     pytest.fail("no offers were good for both")
+
+
+def is_good_for_both(g, rules, move):
+    """Whether the other should accept; whoever makes the offer must gain in any case."""
+    if move.verb != DO_OFFER:
+        return False
+    accumulator, seat = Accumulator(), g.actor
+    evaluate(g, rules, accumulator)
+    mine, theirs = accumulator.share[seat], accumulator.share[move.to]
+    after = deals.chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
+    assert after > mine + deals.wanted(mine)
+    return accumulator.share[move.to] > theirs + deals.asked(g, theirs)
+
+
+def test_a_deal_grows_by_titles_as_long_as_that_gains():
+    """A city for a city; then Ann has both utilities instead of Ben's cash, and Ben gets Park Place, which Cem lacks."""
+    game = table({"Ann": [16, 18, 21, 5, 37], "Ben": [19, 23, 24, 12, 28], "Cem": [39, 1, 3, 6, 8, 9, 11, 13, 14]}, cash=900)
+    g, rules = game.inside()
+    move = deals.deal_for_city(g, rules, 0)
+    assert (move.verb, move.to, move.x, move.y) == (DO_OFFER, 1, 0, 0)
+    assert (move.give, move.take) == (1 << 21 | 1 << 37, 1 << 19 | 1 << 12 | 1 << 28)
 
 
 def test_games_of_the_twin_are_those_of_the_interpreter():

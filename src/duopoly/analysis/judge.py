@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ..bots.candidates import candidate_moves
 from ..bots.champion import Champion
 from ..bots.expert import agreed
-from ..policies.deals import EVERY
-from ..policies.offers import pause
+from ..policies.deals import pause
+from ..policies.offers import pause as pause_of_trader
 from ..rules.codes import (
     ADJUST,
     AUCTION,
@@ -86,7 +86,7 @@ def can_wait(g: State, rules: RuleTable, move: Move) -> bool:
 def without_pause(g: State) -> State:
     """The position in a round in which dealer looks for trades: it does not in each, but whoever asks wants to know now."""
     position = g.copy()
-    while (position.round + g.actor) % max(EVERY, pause(position)):
+    while (position.round + g.actor) % max(pause(position), pause_of_trader(position)):
         position.round += 1
     return position
 

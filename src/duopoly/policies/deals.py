@@ -1,7 +1,8 @@
 """The trades that dealer offers: those that complete a city for one of the two, at the sum that the other should accept.
 
 First it offers what raises both chances by the network: whoever judges as it does accepts. Then what trader accepts by its
-rule; then what trader would offer. It offers only what raises its own chance.
+rule; then what trader would offer. It offers only what raises its own chance. A trade begins with one group of titles on each
+side, and grows by further groups while that gains more.
 """
 
 from ..network.accumulator import Accumulator
@@ -12,17 +13,19 @@ from ..rules.packed import Packed, Sets, packed
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..rules.titles import give
-from .offers import pause, trade
+from .offers import trade
 from .steady import NONE
 from .trade_values import completes
 from .trader import accepts
 
-MOST_OFFERS = 2
+MOST_OFFERS = 3
 """Offers per turn."""
-EVERY = 2
-"""In how many rounds it looks for cities once; what trader would offer, for little cash above all, it offers more often."""
-CAUTION = 50
-"""A trade must raise a chance by one part in CAUTION, for the network may be wrong by that."""
+EVERY, OFTEN = 2, 20
+"""It looks for cities once in EVERY rounds, later OFTEN times while these double."""
+WANTS = 4
+"""An offer must raise its own chance by one part in WANTS: the network is most often wrong about what looks best."""
+ASKS, SOFTENS = 8, 8
+"""An offer that it gets must raise its chance by one part in ASKS, after SOFTENS rounds in one more, so that games end."""
 LEAVES = 5
 """The least percentage of its own gain that it leaves the other player."""
 HALVINGS, HALVINGS_BY_RULE = 5, 7
@@ -36,21 +39,32 @@ class Chances(Packed):
     share: Sets
 
 
-def margin(chance: int) -> int:
-    """By how much a trade must raise a chance of winning."""
-    return chance // CAUTION + 1
+def wanted(chance: int) -> int:
+    """By how much an offer must raise the chance of who makes it."""
+    return chance // WANTS + 1
+
+
+def asked(g: State, chance: int) -> int:
+    """By how much an offer must raise the chance of who gets it: a little more than nothing late in the game."""
+    return chance // (ASKS + g.round // SOFTENS) + 1
 
 
 def deal(g: State, rules: RuleTable, seat: int) -> Move:
     """The next offer of the turn. Returns verb -1 if there is none."""
-    if (g.round + seat) % pause(g):
-        return NONE
-    if (g.round + seat) % EVERY == 0 and may_complete(g, rules, seat):
+    if (g.round + seat) % pause(g) == 0 and may_complete(g, rules, seat):
         move = deal_for_city(g, rules, seat)
         if move.verb >= 0:
             return move
     move = trade(g, rules, seat)
     return move if move.verb < 0 or pays(g, rules, seat, move) else NONE
+
+
+def pause(g: State) -> int:
+    """In how many rounds it looks for cities once: the longer the game, the less has changed from round to round."""
+    rounds = EVERY
+    while rounds * OFTEN < g.round:
+        rounds *= 2
+    return rounds
 
 
 def may_complete(g: State, rules: RuleTable, seat: int) -> bool:
@@ -68,7 +82,7 @@ def pays(g: State, rules: RuleTable, seat: int, move: Move) -> bool:
     evaluate(g, rules, accumulator)
     mine = accumulator.share[seat]
     chance = chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
-    return chance > mine + margin(mine)
+    return chance > mine + asked(g, mine)
 
 
 def deal_for_city(g: State, rules: RuleTable, seat: int) -> Move:
@@ -83,7 +97,7 @@ def deal_for_city(g: State, rules: RuleTable, seat: int) -> Move:
 
 def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chances, seat: int, by_rule: bool) -> Move:
     """The offer that raises the seat's chance most, of those that others accept: by trader's rule, or by the network."""
-    best, best_gain = NONE, margin(before.share[seat])
+    best, best_gain = NONE, wanted(before.share[seat])
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue
@@ -94,14 +108,9 @@ def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chan
         take, part, rest = 0, 0, for_other
         while True:
             if part or take & for_me:
-                if by_rule:
-                    gain, cash = terms_by_rule(g, rules, accumulator, before, seat, other, part, take)
-                else:
-                    gain, cash = terms(g, rules, accumulator, before, seat, other, part, take, best_gain)
+                gain, move = offer(g, rules, accumulator, before, seat, other, part, take, by_rule, best_gain)
                 if gain > best_gain:
-                    move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, part, take)
-                    if why_not(g, rules, seat, move) == OK:
-                        best, best_gain = move, gain
+                    best, best_gain = move, gain
             if rest:  # the next group to give for these
                 part = group_in(rules, rest)
                 rest &= ~part
@@ -111,7 +120,44 @@ def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chan
                 rest = for_other & ~rules.group_set[rules.group[lowest(take)]]
             else:
                 break
+    return widened(g, rules, accumulator, before, seat, best, by_rule, best_gain) if best.verb >= 0 else best
+
+
+def widened(
+    g: State, rules: RuleTable, accumulator: Accumulator, before: Chances, seat: int, deal: Move, by_rule: bool, gain: int
+) -> Move:
+    """The deal with more of both players' titles, group by group, as long as its gain grows."""
+    best, best_gain, other = deal, gain, deal.to
+    rest = (g.owns[seat] | g.owns[other]) & ~(g.built | deal.give | deal.take)
+    while rest:
+        part = group_in(rules, rest) & g.owns[g.owner[lowest(rest)]]
+        rest &= ~part
+        give, take = best.give | part & g.owns[seat], best.take | part & g.owns[other]
+        gain, move = offer(g, rules, accumulator, before, seat, other, give, take, by_rule, best_gain)
+        if gain > best_gain:
+            best, best_gain = move, gain
     return best
+
+
+def offer(
+    g: State,
+    rules: RuleTable,
+    accumulator: Accumulator,
+    before: Chances,
+    seat: int,
+    other: int,
+    giving: int,
+    take: int,
+    by_rule: bool,
+    least: int,
+) -> tuple[int, Move]:
+    """What the trade gains at the sum that the other player should accept, and the offer; 0 if it may not be made."""
+    if by_rule:
+        gain, cash = terms_by_rule(g, rules, accumulator, before, seat, other, giving, take)
+    else:
+        gain, cash = terms(g, rules, accumulator, before, seat, other, giving, take, least)
+    move = Move(DO_OFFER, cash if cash > 0 else 0, -cash if cash < 0 else 0, other, giving, take)
+    return (gain, move) if gain > least and why_not(g, rules, seat, move) == OK else (0, NONE)
 
 
 def group_in(rules: RuleTable, titles: int) -> int:
@@ -144,12 +190,13 @@ def terms(
     """What the trade gains at a sum that leaves the other player a gain too, and that sum (negative: the seat gets it)."""
     high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
     mine, theirs, best, best_cash, cash = before.share[seat], before.share[other], 0, 0, 0
+    enough = asked(g, theirs)
     for i in range(HALVINGS):
         gain = chance_after(g, rules, accumulator, seat, seat, other, giving, take, cash) - mine
         their_gain = accumulator.share[other] - theirs
-        if i == 0 and gain + their_gain <= least + 2 * margin(theirs):
+        if i == 0 and gain + their_gain <= least + enough:
             return 0, 0
-        if their_gain >= 2 * margin(theirs) and 100 * their_gain >= LEAVES * gain:
+        if their_gain > enough and 100 * their_gain >= LEAVES * gain:
             if gain > best:
                 best, best_cash = gain, cash
             if cash == low:
