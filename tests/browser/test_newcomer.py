@@ -87,3 +87,10 @@ def test_after_an_auction_the_strip_shows_where_the_player_stands_on_a_phone_on_
         line.play("Ann decline", "Bob bid 20", "Ann pass")
     expect(strip.locator('[data-space="11"]')).to_be_in_viewport(ratio=0.95)
     expect(frame).to_have_count(1)
+
+
+def test_a_tablet_shows_the_ledger(browse, server):
+    page = browse(TABLET)
+    for_sale(page, server, 2, 4)
+    page.get_by_role("tab", name="Ledger").click()
+    expect(page.locator("#ledger").get_by_role("listitem").filter(has_text="throws 2 and 4")).to_be_in_viewport()
