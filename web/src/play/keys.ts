@@ -64,7 +64,7 @@ function isEditable(target: HTMLElement): boolean {
 function takesSpace(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest("button, a, input, summary, [role=gridcell], [role=button]") !== null
+    target.closest("button, a, input, summary, [role=button]") !== null
   );
 }
 
