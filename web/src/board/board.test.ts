@@ -10,6 +10,8 @@ import type { Lang, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import { bandOf } from "../components/bands.ts";
 import Board from "./Board.svelte";
+import Dice from "./Dice.svelte";
+import GroupCounts from "./GroupCounts.svelte";
 import { corner } from "./corner.ts";
 import { box } from "./geometry.ts";
 import SpaceStrip from "./SpaceStrip.svelte";
@@ -232,6 +234,17 @@ describe("the players", () => {
     await userEvent.click(screen.getByRole("button", { name: "Dee" }));
     expect(await screen.findByText("Constitution Ave.", { exact: false, selector: "dialog span" })).toBeTruthy();
   });
+});
+
+test("what a player has is counted in the room there is", () => {
+  const titles = [1, 6, 11, 16, 21, 26].map((space) => ({ ...antiView.titles[0]!, space }));
+  render(GroupCounts, { board: antiBoard, titles, patterns: "p", width: 131 });
+  expect(screen.getAllByRole("img").map((group) => group.textContent?.trim())).toEqual(["1", "1", "1", "+3"]);
+});
+
+test("the bus of the Speed Die is a picture: the word is too long for it", () => {
+  const { container } = render(Dice, { dice: [1, 2], speed: "bus" });
+  expect(container.querySelector(".speed")?.innerHTML).toContain("<path");
 });
 
 describe("the phone's strip", () => {
