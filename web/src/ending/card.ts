@@ -280,7 +280,7 @@ function board(pen: Pen, { replay, players, view }: CardFacts): void {
   const name = replay.board.spaces[best.space]?.name ?? "";
   pen.words(t("web-ending-card-best"), x, 278, 22, 330, { color: "ink-2", align: "center" });
   pen.words(name, x, 320, 34, 330, { family: "book", weight: 700, align: "center" });
-  pen.words(best.name, x, 358, 24, 330, { align: "center" });
+  pen.words(best.short, x, 358, 24, 330, { align: "center" });
 }
 
 /** A city's band: its color, and its texture for those who cannot tell colors apart. */
