@@ -304,9 +304,7 @@ function typing(event: Event): boolean {
 function blind({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
   if (key === "Enter" && target.closest("[role=gridcell]")) return false;
-  return (
-    target.closest("[data-moving]") !== null || target.closest("button, a[href], summary, [role=button]") === null
-  );
+  return target.closest("[data-moving]") !== null || target.closest("button, a[href], summary, [role=button]") === null;
 }
 
 /** There is one board on screen; all its parts follow this. */
