@@ -60,6 +60,19 @@ def test_round_the_board_by_arrows(browse):
     expect(page.get_by_role("dialog", name="Basin St.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("gridcell", name="Basin St.")).to_be_focused()
+    page.keyboard.press("l")
+    expect(page.locator("#ledger :focus")).to_be_visible()
+
+
+def test_space_throws_after_a_look_at_a_title(browse):
+    page = browse()
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    go_to(page, room)
+    page.get_by_role("gridcell", name="Basin St.").click()
+    expect(page.get_by_role("dialog", name="Basin St.")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Space")
+    expect(page.locator("#actions").get_by_role("button", name="1", exact=True)).to_be_visible()
 
 
 def test_the_links_that_skip(browse):

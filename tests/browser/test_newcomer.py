@@ -87,3 +87,25 @@ def test_after_an_auction_the_strip_shows_where_the_player_stands_on_a_phone_on_
         line.play("Ann decline", "Bob bid 20", "Ann pass")
     expect(strip.locator('[data-space="11"]')).to_be_in_viewport(ratio=0.95)
     expect(frame).to_have_count(1)
+
+
+def test_a_tablet_shows_the_ledger_and_the_way_back_to_its_newest_line(browse, server):
+    page = browse(TABLET)
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    moves = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
+    with hand(page, server, room) as line:
+        line.play(*moves)
+        go_to(page, room)
+        page.get_by_role("tab", name="Ledger").click()
+        newest = page.locator("#ledger").get_by_role("listitem").first
+        expect(newest).to_be_in_viewport()
+        newest.hover()
+        page.mouse.wheel(0, -50)  # already at the top: it goes on following
+        line.play("Ann throw")
+        expect(newest).to_contain_text("Ann")
+        expect(newest).to_be_in_viewport()
+        page.mouse.wheel(0, 400)
+        expect(newest).not_to_be_in_viewport()
+        page.get_by_role("button", name="Newest").click()
+        expect(newest).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Newest")).to_be_hidden()

@@ -130,6 +130,8 @@ def test_nothing_about_another_aim():
     """A table that plays for one aim reads of no other."""
     assert "25" in numbers(book("anti-us", aim="camp"))
     assert "25" not in numbers(book("anti-us", aim="last"))
+    assert "rule 25" not in book("anti-us", aim="last").find("1")[0].text
+    assert "rule 25" in book("anti-us", aim="camp").find("1")[0].text
     assert "Two hour game" not in numbers(book("anti-us", aim="camp"))
     assert "Two hour game" in numbers(book("anti-us", aim="timed"))
     assert "deal only with the bank" not in book("anti-fr", aim="last").find("21")[0].text

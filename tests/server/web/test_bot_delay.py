@@ -1,7 +1,7 @@
 """The host changes how long bots wait, in a game that goes on."""
 
 from server.web.server_process import free_port
-from server.web.tables import alone, log, two
+from server.web.tables import alone, log, play, throw, two
 
 from duopoly.server.rooms import game_loop
 
@@ -29,6 +29,18 @@ def test_the_loop_waits_as_long_as_the_host_says_now(someone, served, monkeypatc
     assert (table.view.ply, table.view.to_act) == (ply, "Dee"), "the bot waits"
     table.do("set-bot-delay", bot_delay="off")
     table.until(lambda: table.view.ply > ply)
+
+
+def test_bots_do_not_keep_waiting_who_has_dropped_out_of_an_auction(someone, monkeypatch):
+    monkeypatch.setitem(game_loop.BOT_DELAY, "normal", 3600.0)
+    table = alone(someone, seats=("Ann", "Ben steady", "Cem steady"), edition="classic-us")
+    play(table, "chance dice 6 5", "chance dice 1 2", "chance dice 1 3")
+    throw(table, "Ann", 2, 4)
+    table.play("Ann", "decline")
+    table.until(lambda: table.view.to_act == "Ann")
+    table.do("set-bot-delay", bot_delay="normal")
+    table.play("Ann", "pass")
+    table.until(lambda: table.view.auction is None)
 
 
 def test_what_the_host_chose_last_is_stored(program, someone):

@@ -64,6 +64,17 @@ def test_what_an_offer_would_change_is_told_before_it_is_sent(someone):
     assert (table.view.ply, beside.view.ply, beside.view.offer) == (ply, ply, None)
 
 
+def test_a_counteroffer_is_judged_as_if_what_stands_were_rejected(someone):
+    table, beside = with_titles(someone)
+    table.play("Ann", "offer Ben give 3 take 6")
+    beside.caught_up(table)
+    move = "offer Ann give 6 take 3 cash 20"
+    assert beside.ask("offer-effects", seat="Ben", move=move).blocked is None
+    assert beside.ask("check-moves", seat="Ben", moves=[move, "end"]).blocked[0] is None
+    assert table.ask("offer-effects", seat="Ann", move="offer Ben give 3 take 6").blocked is not None
+    assert beside.view.offer.by == "Ann"
+
+
 def test_a_title_is_mortgaged_out_of_turn(someone):
     table, beside = with_titles(someone)
     assert (table.view.to_act, beside.moves("Ben").decisions) == ("Ann", [])

@@ -10,6 +10,8 @@ import type { Lang, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import { bandOf } from "../components/bands.ts";
 import Board from "./Board.svelte";
+import Dice from "./Dice.svelte";
+import GroupCounts from "./GroupCounts.svelte";
 import { corner } from "./corner.ts";
 import { box } from "./geometry.ts";
 import SpaceStrip from "./SpaceStrip.svelte";
@@ -87,7 +89,7 @@ describe("the ring", () => {
     expect(cells()[21]?.getAttribute("aria-current")).toBe("location");
   });
 
-  test("is walked by arrows, Home and letters, and Enter opens", async () => {
+  test("is walked by arrows and Home, and Enter opens", async () => {
     const user = userEvent.setup();
     const onspace = vi.fn<(space: number) => void>();
     render(Board, { board: antiBoard, view: antiView, onspace });
@@ -98,22 +100,18 @@ describe("the ring", () => {
     expect(focused()).toBe(20);
     await user.keyboard("{Home}");
     expect(focused()).toBe(0);
-    await user.keyboard("n");
-    expect(focused()).toBe(1);
-    await user.keyboard("n");
-    expect(focused()).toBe(37);
     await user.keyboard("{Enter}");
-    expect(onspace).toHaveBeenCalledExactlyOnceWith(37);
+    expect(onspace).toHaveBeenCalledExactlyOnceWith(0);
     expect(cells().filter((cell) => cell.getAttribute("tabindex") === "0")).toHaveLength(1);
   });
 
-  test("lets a letter that is no city through to the table's keys", async () => {
+  test("leaves letters and Space to the table's keys", async () => {
     const heard = vi.fn<(event: KeyboardEvent) => void>();
     addEventListener("keydown", heard);
     render(Board, { board: antiBoard, view: antiView });
     (cells()[0] as unknown as HTMLElement).focus();
-    await userEvent.keyboard("bu");
-    expect(heard.mock.calls.map(([event]) => event.key)).toEqual(["u"]);
+    await userEvent.keyboard("bu ");
+    expect(heard.mock.calls.map(([event]) => event.key)).toEqual(["b", "u", " "]);
     removeEventListener("keydown", heard);
   });
 
@@ -236,6 +234,17 @@ describe("the players", () => {
     await userEvent.click(screen.getByRole("button", { name: "Dee" }));
     expect(await screen.findByText("Constitution Ave.", { exact: false, selector: "dialog span" })).toBeTruthy();
   });
+});
+
+test("what a player has is counted in the room there is", () => {
+  const titles = [1, 6, 11, 16, 21, 26].map((space) => ({ ...antiView.titles[0]!, space }));
+  render(GroupCounts, { board: antiBoard, titles, patterns: "p", width: 131 });
+  expect(screen.getAllByRole("img").map((group) => group.textContent?.trim())).toEqual(["1", "1", "1", "+3"]);
+});
+
+test("the bus of the Speed Die is a picture: the word is too long for it", () => {
+  const { container } = render(Dice, { dice: [1, 2], speed: "bus" });
+  expect(container.querySelector(".speed")?.innerHTML).toContain("<path");
 });
 
 describe("the phone's strip", () => {

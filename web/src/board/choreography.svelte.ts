@@ -283,7 +283,7 @@ export class Choreography {
   #key(event: KeyboardEvent): void {
     if (typing(event) || IGNORED.has(event.key)) return;
     this.finish();
-    if (!PRESSING.has(event.key) || !blind(event.target)) return;
+    if (!PRESSING.has(event.key) || !blind(event)) return;
     event.preventDefault();
     event.stopPropagation();
     // Some browsers press a button when the key comes up.
@@ -301,12 +301,10 @@ function typing(event: Event): boolean {
 }
 
 /** Whether a key there would press something that depends on the move, or nothing that has the focus. */
-function blind(target: EventTarget | null): boolean {
+function blind({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
-  return (
-    target.closest("[data-moving]") !== null ||
-    target.closest("button, a[href], summary, [role=gridcell], [role=button]") === null
-  );
+  if (key === "Enter" && target.closest("[role=gridcell]")) return false;
+  return target.closest("[data-moving]") !== null || target.closest("button, a[href], summary, [role=button]") === null;
 }
 
 /** There is one board on screen; all its parts follow this. */

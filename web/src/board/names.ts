@@ -75,13 +75,3 @@ export function spaceName(board: Board, view: PositionView, space: number, reach
 export function playerName(board: Board, player: PlayerView): string {
   return [player.name, roleWord(board, player.role)].filter(Boolean).join(", ");
 }
-
-/** The first space of the next city whose name or code starts with a letter; null if there is none. */
-export function cityFrom(board: Board, letter: string, from: number): number | null {
-  const wanted = letter.toLocaleLowerCase();
-  const firsts = board.cities
-    .filter((city) => [city.name, city.code].some((word) => word.toLocaleLowerCase().startsWith(wanted)))
-    .map((city) => city.spaces[0]!)
-    .sort((a, b) => a - b);
-  return firsts.find((space) => space > from) ?? firsts[0] ?? null;
-}

@@ -1,7 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, it, test } from "vitest";
 
-import type { PlayerStats, Replay } from "../lib/types.ts";
+import { antiBoard } from "../fixtures/board.ts";
+import type { PlayerStats, Replay, TurningPointView } from "../lib/types.ts";
+import { learn } from "../lib/words.svelte.ts";
+import Statistics from "../replay/Statistics.svelte";
 import { piecesOf, placesOf, podiumOf } from "./places.ts";
+import Story from "./Story.svelte";
 
 const stats = (name: string, out: number | null = null) => ({ name, out, end: 100 }) as PlayerStats;
 const replay = (winners: string[], standing: string[]) =>
@@ -30,4 +36,23 @@ describe("a sentence whose words stand out", () => {
     expect(told("Nothing.", ["71%"])).toEqual(["Nothing."]);
     expect(told("171%", ["171%", "71%"])).toEqual(["*171%*"]);
   });
+});
+
+test("the story's sentences stay apart, and titles have their whole names", () => {
+  learn("en", readFileSync("../src/duopoly/words/en/web-ending.ftl", "utf-8"));
+  const told = (text: string) => ({ text, strong: [] });
+  const replay = {
+    best_title: null,
+    luckiest_throw: told("The luckiest throw was Bob's."),
+    stats: [{ name: "Ann", rent_taken: 1, rent_paid: 1, start: 1, taxes_cards: 1, best_title: 8, best_sum: 9 }],
+    board: {
+      ...antiBoard,
+      spaces: [...antiBoard.spaces.slice(0, 8), { name: "Kurfürstendamm", short: "Kurfürsten-damm" }],
+    },
+  } as unknown as Replay;
+  const turn = { sentence: told("It turned.") } as unknown as TurningPointView;
+  render(Story, { replay, turn, link: "#there" });
+  expect(screen.getByText("luckiest", { exact: false }).textContent).toContain("Go there The luckiest");
+  render(Statistics, { replay, players: [], compact: true });
+  expect(screen.getByText("Kurfürstendamm", { exact: false })).toBeTruthy();
 });

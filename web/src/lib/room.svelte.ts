@@ -1,5 +1,6 @@
 /** One table over a socket: its state as it is shown. */
 import { doubtOf, fits, keepSalt, newSalt, wantsSalt, type DiceDoubt } from "./dice-keeper.ts";
+import { motion } from "./preferences.svelte.ts";
 import { RoomRequests, type Request } from "./room-requests.ts";
 import { Socket } from "./socket.ts";
 import type {
@@ -36,6 +37,8 @@ export interface Stage {
 
 /** The longest that moves of bots are held back to be shown together, in ms. */
 const LONGEST_ROUND = 15_000;
+/** Where nothing moves, fast bots are drawn so often, in ms: the page has time for everything else. */
+const BURST = 100;
 
 export class RoomLink extends RoomRequests {
   room = $state.raw<RoomView | null>(null);
@@ -229,9 +232,10 @@ export class RoomLink extends RoomRequests {
     const next = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
     const waits = moved.undone_to === null && next !== null && !person(next) && !document.hidden;
     const played = moved.room.seats.some((seat) => seat.who === "person");
-    if (this.#stage && this.#together() && played && waits && !person(moved.by)) {
+    const hold = this.#together() && played ? LONGEST_ROUND : motion() ? 0 : BURST;
+    if (this.#stage && hold && waits && !person(moved.by)) {
       this.#round.push({ moved, received });
-      this.#roundTimer ??= setTimeout(() => this.#showRound(), LONGEST_ROUND);
+      this.#roundTimer ??= setTimeout(() => this.#showRound(), hold);
       this.latest = moved.view;
       return;
     }
@@ -253,7 +257,7 @@ export class RoomLink extends RoomRequests {
     this.#round = [];
     if (!last) return;
     const lines = round.flatMap(({ moved }) => moved.lines);
-    this.#show({ ...last.moved, lines }, last.received, round.length > 1);
+    this.#show({ ...last.moved, lines }, last.received, round.length > 1 && this.#together());
   }
 
   #show(moved: Moved, received: number, together: boolean): void {

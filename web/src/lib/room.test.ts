@@ -321,9 +321,18 @@ describe("a stage that shows moves", () => {
       expect(stage.jobs.map(({ lines }) => lines.length)).toEqual([2]);
     });
 
+    test("are a few pictures a second where nothing moves, however fast they come", () => {
+      together = false;
+      for (const n of [2, 3, 4, 5]) FakeSocket.last.tell(bobs(n));
+      expect(stage.jobs).toHaveLength(0);
+      vi.advanceTimersByTime(100);
+      expect(stage.jobs.map(({ lines, together }) => [lines.length, together])).toEqual([[4, false]]);
+    });
+
     test("are shown one by one to whom only bots play before", () => {
       const room = { ...seated, seats: seated.seats.map((seat) => ({ ...seat, who: "bot" as const })) };
       FakeSocket.last.tell(bobs(2, { room }));
+      vi.advanceTimersByTime(100);
       expect(stage.jobs).toHaveLength(1);
     });
   });

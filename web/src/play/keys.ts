@@ -62,10 +62,7 @@ function isEditable(target: HTMLElement): boolean {
 
 /** Whether the space bar already presses the focused element. */
 function takesSpace(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("button, a, input, summary, [role=gridcell], [role=button]") !== null
-  );
+  return target instanceof HTMLElement && target.closest("button, a, input, summary, [role=button]") !== null;
 }
 
 /** The command for a key, or null. Single letters can be switched off; no shortcut works in text fields or sheets. */

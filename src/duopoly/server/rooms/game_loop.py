@@ -19,6 +19,7 @@ from ..views.chance import is_by_hand
 from .bot_executor import BotExecutor
 from .commands import carry_out
 from .guides import GuideMove
+from .room import Room
 from .session import Session
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     seat = room.seats[room.seat_number(game.to_act)]
     if not seat.bot:
         return until_deadline(session, now)
-    delay = BOT_DELAY[room.bot_delay]
+    delay = BOT_DELAY["off" if bots_bid_on(room, game) else room.bot_delay]
     rest = room.last_move_at + delay - session.clock.now()
     if rest > 0:
         return min(rest, delay)
@@ -94,6 +95,12 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     if room.game is game and (remarks or ply <= seat.reason_ply):  # what it said before stays, unless that move was taken back
         seat.reasons, seat.reason_ply = remarks, ply
     return await commit(session, game, seat.name, move)
+
+
+def bots_bid_on(room: Room, game: Game) -> bool:
+    """Whether all people at the table have dropped out of an auction: they need not wait through each bid of the bots."""
+    out = game.inside()[0].out
+    return game.phase == "auction" and bool(room.people) and all(out[seat] for seat in room.people)
 
 
 def may_end(game: Game) -> bool:

@@ -6,10 +6,10 @@ from typing import Any
 from ...play.phrases import rule_words
 from ...play.refusals import garbled
 from ...play.topics import explain_words
-from ...rules.codes import DO_DEAL, DO_DICE, DO_OFFER, DO_SWAP, Move
+from ...rules.codes import DO_DEAL, DO_DICE, DO_OFFER, DO_REJECT, DO_SWAP, Move
 from ..views.effects import effects
 from ..views.moves import blocked_move, legal_move
-from ..views.snapshot import Snapshot
+from ..views.snapshot import Snapshot, play_on_copy
 from ..views.throw_preview import throw_preview
 from ..views.title_card import title_card
 from ..wire import (
@@ -46,16 +46,26 @@ def answer_query(session: Session, connection: Connection, message: Any) -> Serv
 def why_not(session: Session, connection: Connection, message: CheckMoves) -> CheckedMoves:
     """Which moves of a seat are legal, and why the others are not."""
     seat = player_seat(session, message.seat)
-    snapshot = session.snapshot(connection.lang)
+    now = session.snapshot(connection.lang)
+    countered = after_rejection(now, seat)
     blocked: list[BlockedMove | None] = []
     legal: list[LegalMove | None] = []
     for text in message.moves:
-        move = parse_query(snapshot, text)
+        move = parse_query(now, text)
+        snapshot = countered if move.verb == DO_OFFER else now
         refusal = snapshot.refusal(seat, move)
         blocked.append(None if refusal is None else blocked_move(snapshot, seat, move, text, refusal))
         has_label = refusal is None and move.verb not in (DO_OFFER, DO_SWAP)
         legal.append(legal_move(snapshot, seat, move, text, in_detail=True) if has_label else None)
     return CheckedMoves(id=message.id, blocked=blocked, legal=legal)
+
+
+def after_rejection(snapshot: Snapshot, seat: int) -> Snapshot:
+    """Where an offer of the seat is judged: if one waits for its answer, as if the seat had rejected that."""
+    rejection = Move(DO_REJECT)
+    if snapshot.refusal(seat, rejection) is not None:
+        return snapshot
+    return Snapshot(play_on_copy(snapshot.game, snapshot.game.players[seat], rejection), snapshot.lang)
 
 
 def player_seat(session: Session, name: str) -> int:
@@ -89,6 +99,8 @@ def ask_offer(session: Session, connection: Connection, message: AskOfferEffects
     seat = player_seat(session, message.seat)
     snapshot = session.snapshot(connection.lang)
     move = parse_query(snapshot, message.move)
+    if move.verb == DO_OFFER:
+        snapshot = after_rejection(snapshot, seat)
     sides, refusal = effects(snapshot, seat, move)
     blocked = None if refusal is None else blocked_move(snapshot, seat, move, message.move, refusal)
     return OfferEffects(id=message.id, sides=sides, blocked=blocked)

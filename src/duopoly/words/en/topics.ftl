@@ -35,7 +35,11 @@ topic-history-trial = The game owes its life to a long fight in court: its inven
 ## Setting up
 
 topic-object = { $camps ->
-        [1] There are two ways to play and win. Game A: bankrupt all other players. Game B: when every player of one camp is bankrupt, the richest player of the other camp wins, competitor or monopolist ({ $rule_richest } says who is richest).
+        [1] There are two ways to play and win. Game A: bankrupt all other players. Game B: when every player of one camp is bankrupt, the richest player of the other camp wins, competitor or monopolist{ $aim ->
+            [last] { "" }
+            [timed] { "" }
+           *[other] { " " }({ $rule_richest } says who is richest)
+        }.
        *[0] The last player who is not bankrupt wins. Buy property and collect the highest rents you can.
     }
     { $has_timed ->

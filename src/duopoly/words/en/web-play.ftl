@@ -163,6 +163,7 @@ web-play-counter = Counteroffer
 web-play-ledger = Ledger
 web-play-filter = Show the lines of
 web-play-all = All
+web-play-newest = Newest
 web-play-older = Older lines
 web-play-chat = Chat
 web-play-no-chat = No messages yet.

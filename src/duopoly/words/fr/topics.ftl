@@ -35,7 +35,11 @@ topic-history-trial = Le jeu doit son existence à un long procès : son inven
 ## Mise en place
 
 topic-object = { $camps ->
-        [1] On peut jouer et gagner de deux façons. Option A : mettre tous les autres joueurs en faillite. Option B : quand tous les joueurs d’un camp sont en faillite, le plus riche de l’autre camp gagne, concurrent ou monopoliste ({ $rule_richest } dit qui est le plus riche).
+        [1] On peut jouer et gagner de deux façons. Option A : mettre tous les autres joueurs en faillite. Option B : quand tous les joueurs d’un camp sont en faillite, le plus riche de l’autre camp gagne, concurrent ou monopoliste{ $aim ->
+            [last] { "" }
+            [timed] { "" }
+           *[other] { " " }({ $rule_richest } dit qui est le plus riche)
+        }.
        *[0] Le dernier joueur qui n’est pas en faillite gagne. Achetez des propriétés et encaissez les plus gros loyers possibles.
     }
     { $has_timed ->

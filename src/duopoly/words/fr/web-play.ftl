@@ -163,6 +163,7 @@ web-play-counter = Contre-offre
 web-play-ledger = Journal
 web-play-filter = Montrer les lignes de
 web-play-all = Tout
+web-play-newest = Au plus récent
 web-play-older = Lignes plus anciennes
 web-play-chat = Discussion
 web-play-no-chat = Pas encore de message.

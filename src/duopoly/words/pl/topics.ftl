@@ -35,7 +35,11 @@ topic-history-trial = Gra zawdzięcza życie długiemu procesowi: jej twórca Ra
 ## Przygotowanie
 
 topic-object = { $camps ->
-        [1] Można grać i wygrać na dwa sposoby. Gra A: doprowadź wszystkich innych graczy do bankructwa. Gra B: gdy zbankrutują wszyscy gracze jednego obozu, wygrywa najbogatszy z drugiego, przedsiębiorca albo monopolista ({ $rule_richest } mówi, kto jest najbogatszy).
+        [1] Można grać i wygrać na dwa sposoby. Gra A: doprowadź wszystkich innych graczy do bankructwa. Gra B: gdy zbankrutują wszyscy gracze jednego obozu, wygrywa najbogatszy z drugiego, przedsiębiorca albo monopolista{ $aim ->
+            [last] { "" }
+            [timed] { "" }
+           *[other] { " " }({ $rule_richest } mówi, kto jest najbogatszy)
+        }.
        *[0] Wygrywa ostatni gracz, który nie zbankrutował. Kupuj nieruchomości i pobieraj jak najwyższe czynsze.
     }
     { $has_timed ->

@@ -177,6 +177,7 @@ web-play-counter = Kontroferta
 web-play-ledger = Dziennik
 web-play-filter = Pokaż wpisy
 web-play-all = Wszystko
+web-play-newest = Najnowsze
 web-play-older = Starsze wpisy
 web-play-chat = Czat
 web-play-no-chat = Jeszcze bez wiadomości.
