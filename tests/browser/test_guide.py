@@ -65,7 +65,7 @@ def check_in_sight(page):
             const ring = document.querySelector("#actions [data-ring]");
             const coach = document.querySelector(".coach-card");
             return ring && coach && { ring: rect(ring), coach: rect(coach), width: innerWidth, height: innerHeight,
-                sideways: document.documentElement.scrollWidth > innerWidth };
+                shadow: getComputedStyle(ring).boxShadow, sideways: document.documentElement.scrollWidth > innerWidth };
         }"""
     )
     if found is None:  # it is being drawn anew
@@ -73,6 +73,7 @@ def check_in_sight(page):
     (left, top, right, bottom), (left2, top2, right2, bottom2) = found["ring"], found["coach"]
     assert left >= right2 or right <= left2 or top >= bottom2 or bottom <= top2, ("the coach covers what it rings", found)
     assert not found["sideways"], found
+    assert "6px" in found["shadow"] or "inset" in found["shadow"], ("no ring is seen", found)
     assert min(left, left2) >= 0, found
     assert max(right, right2) <= found["width"], found
 

@@ -189,3 +189,40 @@ def test_why_a_bot_rejects_stands_before_the_next_decision(size, browse, server)
     expect(primary(page)).to_be_in_viewport(ratio=1)
     act(page, "Throw the dice")
     expect(says).to_have_count(0)
+
+
+def test_on_a_phones_side_the_time_left_is_seen_and_there_is_nobody_to_chat_with(browse):
+    page = browse(size=SIDE)
+    go_to(page, lay(page, aim="timed", minutes=30))
+    expect(page.get_by_role("timer", name=re.compile("^Time left"))).to_be_in_viewport(ratio=1)
+    page.locator("#actions .menu").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Ledger")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Chat")).to_have_count(0)
+
+
+def test_why_a_button_is_grey_moves_nothing_and_goes_with_the_decision(browse, server):
+    page = browse(size=SIDE)
+    room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand")
+    go_to(page, room)
+    buttons = page.locator("#actions button")
+    expect(primary(page)).to_be_visible()
+    before = [button.bounding_box() for button in buttons.all()]
+    page.locator("#actions").get_by_role("button", name="Build").click(force=True)
+    why = page.locator("#actions").get_by_role("note")
+    expect(why).to_be_in_viewport(ratio=1)
+    assert [button.bounding_box() for button in buttons.all()][: len(before)] == before
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 2 3")
+    expect(why).to_have_count(0)
+
+
+def test_on_a_phones_side_nothing_moves_when_the_network_is_lost(browse, eyes):
+    eyes.expect("WebSocket|ERR_|Failed to load")
+    page = browse(size=SIDE)
+    go_to(page, lay(page))
+    expect(primary(page)).to_be_visible()
+    kept = page.locator("#actions button, .phonemap, #players")
+    before = [one.bounding_box() for one in kept.all()]
+    page.context.set_offline(True)
+    expect(page.locator("header.bar .warn")).to_be_visible()
+    assert [one.bounding_box() for one in kept.all()] == before

@@ -14,3 +14,9 @@ test.each([
   await fireEvent.change(field, { target: { value: typed } });
   expect([field.valueAsNumber, field.validity.valid]).toEqual([minutes, true]);
 });
+
+test("Enter does not start the game, and the least is told", async () => {
+  render(MinutesField, { id: "minutes", minutes: 120, usual: 90 });
+  const field = screen.getByRole<HTMLInputElement>("spinbutton", { description: "web-new-range" });
+  expect(await fireEvent.keyDown(field, { key: "Enter" })).toBe(false);
+});
