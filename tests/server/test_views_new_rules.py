@@ -201,11 +201,18 @@ def test_the_pot_is_on_the_board_and_on_the_card():
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
-def test_rules_of_many_tables_have_a_word_of_the_leaflet(lang):
-    noted = {card.key: {rule.name for rule in card.rules if rule.note} for card in room_options(lang).editions}
-    usual = {"start_double", "deal_titles", "prison_collects"}
-    assert noted["classic-us"] == usual | {"free_parking_pot", "auction", "speed_die"}
-    assert noted["anti-us"] == usual
+def test_what_people_often_change_is_explained_to_who_has_never_seen_the_box(lang):
+    for card in room_options(lang).editions:
+        noted = {rule.name: rule.note for rule in card.rules if rule.note}
+        usual = {rule.name for rule in card.rules if rule.usual}
+        popular = {"start_double", "deal_titles", "prison_collects", "free_parking_pot"}
+        assert set(noted) == {rule.name for rule in card.rules} & (usual | popular), card.key
+        assert len(usual) > 5
+    assert notes_of("anti-us", lang)["auction"] != notes_of("classic-us", lang)["auction"]
+
+
+def notes_of(edition, lang):
+    return next({rule.name: rule.note for rule in card.rules} for card in room_options(lang).editions if card.key == edition)
 
 
 def plan(order, roles=("competitor", "monopolist")):

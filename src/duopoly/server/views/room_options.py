@@ -29,9 +29,6 @@ USUAL = (
 """The rules that people often change, the most likely first. The number of houses is not one of them: it has no effect while
 the box never runs out."""
 
-NOT_NOTED = {"roles": ("auction",)}
-"""By kind of game, the rules whose note is about the other kind."""
-
 MULTIPLES = "utility_"
 """The prefix of rules that are typed as money but are multiples of a throw."""
 
@@ -121,10 +118,9 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
 
 
 def note(edition: Edition, rule: str, lang: str) -> str:
-    """What the leaflet says of a popular rule that it does not have; "" for other rules."""
+    """What the rule is, or what the leaflet says instead, for who has never seen the box; "" for rules that speak for themselves."""
     message = f"{message_of(rule)}-note"
-    is_noted = has(lang, message) and rule not in NOT_NOTED.get(game_of(edition), ())
-    return say(lang, message, **figures(edition, lang)) if is_noted else ""
+    return say(lang, message, **figures(edition, lang)) if has(lang, message) else ""
 
 
 def idle_rules(edition: Edition, rules: Mapping[str, Any], aim: str, lang: str) -> list[IdleRule]:

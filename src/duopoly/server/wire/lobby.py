@@ -104,7 +104,7 @@ class RuleField(Wire, frozen=True, kw_only=True):
     usual: bool = False
     """Whether it is one of the few that people often change; the others are behind a button."""
     note: str = ""
-    """What the leaflet says about a popular rule that it does not have."""
+    """What the rule is, or what the leaflet says instead; "" for rules that speak for themselves."""
 
 
 class EditionOption(Wire, frozen=True, kw_only=True):

@@ -3,15 +3,23 @@
 ## Amounts
 
 house-start-cash = Starting cash
+house-start-cash-note = What everybody gets from the bank before the first throw.
 house-cash-competitor = Competitor: starting cash (0: the same as everybody)
 house-cash-monopolist = Monopolist: starting cash (0: the same as everybody)
 house-start-bonus = { $game ->
     [roles] Start, landing or passing
    *[classic] Go, landing or passing
 }
+house-start-bonus-note = What the bank pays whoever lands there or passes it.
 house-fee = Fee to get out
+house-fee-note = { $game ->
+    [roles] Paid to get out of prison, or the price war, without a double.
+   *[classic] Paid to get out of jail without a double.
+}
 house-income-tax = Income tax, flat amount
+house-income-tax-note = What the bank takes from whoever lands there.
 house-property-tax = Property or luxury tax
+house-property-tax-note = What the bank takes from whoever lands there.
 house-houses = Houses in the box
 house-hotels = Hotels or apartments in the box
 house-tax-cash-competitor = Income tax: share of a competitor’s cash
@@ -19,6 +27,7 @@ house-tax-cash-monopolist = Income tax: share of a monopolist’s cash
 house-tax-titles = Income tax: share of the price of titles
 house-tax-buildings = Income tax: share of what buildings cost
 house-foundation-monopolist = Foundation, monopolist’s payment
+house-foundation-monopolist-note = What a monopolist who lands there pays. A competitor throws a die instead, and may be paid.
 house-foundation-one = Foundation, grant for a 1
 house-foundation-two = Foundation, grant for a 2
 house-utility-competitor = Competitor’s utility: multiple of the throw
@@ -67,7 +76,10 @@ house-price-war-buys = Buying in the price war
 
 house-income-tax-choice = Income tax: may be paid as a percentage
 house-auction = Auction of titles nobody buys
-house-auction-note = In the rulebook it is auctioned at once; otherwise it stays with the bank.
+house-auction-note = { $game ->
+    [roles] In the rulebook it stays with the bank; otherwise it is auctioned at once.
+   *[classic] In the rulebook it is auctioned at once; otherwise it stays with the bank.
+}
 house-claim-rent = Rent has to be claimed
 house-monopoly-competitor = Competitor: streets for a monopoly (0: none needed)
 house-monopoly-monopolist = Monopolist: streets for a monopoly (0: none needed)
@@ -81,6 +93,7 @@ house-lift-any-time = Lifting mortgages on other players’ turns
 house-houses-outlast-monopoly = Houses stay when a monopoly is broken
 house-bare-group = Mortgages and trades need a group without buildings
 house-shortage = When houses run out
+house-shortage-note = The box holds only so many houses: what happens once all are built.
 house-shortage-endless = more are made
 house-shortage-box = first come, first served
 house-shortage-auction = the last ones are auctioned

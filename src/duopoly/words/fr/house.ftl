@@ -3,12 +3,20 @@
 ## Montants
 
 house-start-cash = Argent de départ
+house-start-cash-note = Ce que chacun reçoit de la banque avant le premier lancer.
 house-cash-competitor = Concurrent : argent de départ (0 : comme tout le monde)
 house-cash-monopolist = Monopoliste : argent de départ (0 : comme tout le monde)
 house-start-bonus = Case Départ, s’y arrêter ou y passer
+house-start-bonus-note = Ce que la banque verse à qui s’y arrête ou y passe.
 house-fee = Amende pour sortir
+house-fee-note = { $game ->
+    [roles] À payer pour sortir de prison, ou de la guerre des prix, sans faire de double.
+   *[classic] À payer pour sortir de prison sans faire de double.
+}
 house-income-tax = Impôt sur le revenu : montant fixe
+house-income-tax-note = Ce que la banque prend à qui s’y arrête.
 house-property-tax = Impôt supplémentaire ou taxe de luxe
+house-property-tax-note = Ce que la banque prend à qui s’y arrête.
 house-houses = Maisons dans la boîte
 house-hotels = Hôtels ou immeubles dans la boîte
 house-tax-cash-competitor = Impôt sur le revenu : part de l’argent d’un concurrent
@@ -16,6 +24,7 @@ house-tax-cash-monopolist = Impôt sur le revenu : part de l’argent d’un m
 house-tax-titles = Impôt sur le revenu : part du prix des titres
 house-tax-buildings = Impôt sur le revenu : part du coût des constructions
 house-foundation-monopolist = Fondation, versement d’un monopoliste
+house-foundation-monopolist-note = Ce que paie un monopoliste qui s’y arrête. Un concurrent, lui, lance un dé et reçoit peut-être quelque chose.
 house-foundation-one = Fondation, subvention pour un 1
 house-foundation-two = Fondation, subvention pour un 2
 house-utility-competitor = Compagnie d’un concurrent : multiple des dés
@@ -52,7 +61,10 @@ house-price-war-buys = Acheter en guerre des prix
 
 house-income-tax-choice = Impôt sur le revenu : pourcentage au choix
 house-auction = Enchères pour les titres que personne n’achète
-house-auction-note = Dans le livret, le titre est aussitôt mis aux enchères ; sinon, il reste à la banque.
+house-auction-note = { $game ->
+    [roles] Dans le livret, le titre reste à la banque ; sinon, il est aussitôt mis aux enchères.
+   *[classic] Dans le livret, le titre est aussitôt mis aux enchères ; sinon, il reste à la banque.
+}
 house-claim-rent = Les loyers doivent être réclamés
 house-monopoly-competitor = Concurrent : rues pour un monopole (0 : inutile)
 house-monopoly-monopolist = Monopoliste : rues pour un monopole (0 : inutile)
@@ -66,6 +78,7 @@ house-lift-any-time = Lever une hypothèque hors de son tour
 house-houses-outlast-monopoly = Les maisons restent quand le monopole est rompu
 house-bare-group = Hypothèques et échanges : groupe sans construction
 house-shortage = Quand il n’y a plus de maisons
+house-shortage-note = La boîte n’a qu’un nombre limité de maisons : ce qui se passe quand toutes sont construites.
 house-shortage-endless = on en fabrique
 house-shortage-box = premier arrivé, premier servi
 house-shortage-auction = les dernières sont mises aux enchères

@@ -3,12 +3,20 @@
 ## Kwoty
 
 house-start-cash = Gotówka na początek
+house-start-cash-note = Tyle każdy dostaje od banku przed pierwszym rzutem.
 house-cash-competitor = Przedsiębiorca: gotówka na początek (0: jak wszyscy)
 house-cash-monopolist = Monopolista: gotówka na początek (0: jak wszyscy)
 house-start-bonus = Pole Start, za wejście lub przejście
+house-start-bonus-note = Tyle bank płaci temu, kto tu stanie albo tędy przejdzie.
 house-fee = Opłata za wyjście
+house-fee-note = { $game ->
+    [roles] Za wyjście z więzienia albo z wojny cenowej bez dubletu.
+   *[classic] Za wyjście z więzienia bez dubletu.
+}
 house-income-tax = Podatek dochodowy: stała kwota
+house-income-tax-note = Tyle bank bierze od tego, kto tu stanie.
 house-property-tax = Podatek od nieruchomości lub luksusu
+house-property-tax-note = Tyle bank bierze od tego, kto tu stanie.
 house-houses = Domy w pudełku
 house-hotels = Hotele lub apartamentowce w pudełku
 house-tax-cash-competitor = Podatek dochodowy: procent gotówki przedsiębiorcy
@@ -16,6 +24,7 @@ house-tax-cash-monopolist = Podatek dochodowy: procent gotówki monopolisty
 house-tax-titles = Podatek dochodowy: procent ceny nieruchomości
 house-tax-buildings = Podatek dochodowy: procent kosztu budynków
 house-foundation-monopolist = Urząd Antymonopolowy, opłata monopolisty
+house-foundation-monopolist-note = Tyle płaci monopolista, który tu stanie. Przedsiębiorca rzuca kostką i może coś dostać.
 house-foundation-one = Urząd Antymonopolowy, dotacja za 1
 house-foundation-two = Urząd Antymonopolowy, dotacja za 2
 house-utility-competitor = Obiekt przedsiębiorcy: mnożnik rzutu
@@ -52,7 +61,10 @@ house-price-war-buys = Kupowanie na wojnie cenowej
 
 house-income-tax-choice = Podatek dochodowy: do wyboru procent
 house-auction = Licytacja nieruchomości, których nikt nie kupił
-house-auction-note = Według instrukcji od razu idzie na licytację; bez tej zasady zostaje w banku.
+house-auction-note = { $game ->
+    [roles] Według instrukcji zostaje w banku; z tą zasadą od razu idzie na licytację.
+   *[classic] Według instrukcji od razu idzie na licytację; bez tej zasady zostaje w banku.
+}
 house-claim-rent = Czynszu trzeba zażądać
 house-monopoly-competitor = Przedsiębiorca: ulice potrzebne do monopolu (0: żadne)
 house-monopoly-monopolist = Monopolista: ulice potrzebne do monopolu (0: żadne)
@@ -66,6 +78,7 @@ house-lift-any-time = Spłata hipotek poza swoją turą
 house-houses-outlast-monopoly = Domy zostają po utracie monopolu
 house-bare-group = Hipoteka i wymiana tylko wtedy, gdy grupa jest bez budynków
 house-shortage = Gdy w banku zabraknie domów
+house-shortage-note = Domów w pudełku jest ograniczona liczba: co się dzieje, gdy wszystkie stoją.
 house-shortage-endless = dorabia się nowe
 house-shortage-box = kto pierwszy, ten lepszy
 house-shortage-auction = ostatnie idą na licytację
