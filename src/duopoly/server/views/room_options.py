@@ -118,7 +118,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
 
 
 def note(edition: Edition, rule: str, lang: str) -> str:
-    """What the rule is, or what the leaflet says instead, for who has never seen the box; "" for rules that speak for themselves."""
+    """What the rule is, or what the leaflet says instead; "" for rules that speak for themselves."""
     message = f"{message_of(rule)}-note"
     return say(lang, message, **figures(edition, lang)) if has(lang, message) else ""
 
