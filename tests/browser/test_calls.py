@@ -294,9 +294,9 @@ def test_another_layout_does_not_call_again_who_sees_the_call(browse):
     assert page.evaluate("window.banners") == 0
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_who_is_present_is_asked_first(browse, server, size):
-    """Ann's time is up, Bob taps once: her page asks her, and she stays."""
+@pytest.mark.parametrize(("size", "answers"), [(DESK, True), (PHONE, False)], ids=["answers", "does not"])
+def test_who_is_present_is_asked_first(browse, server, size, answers):
+    """Ann's time is up, Bob taps once: her page asks her, and she stays; without an answer a bot plays ten seconds later."""
     ann, bob = browse(size), browse(size)
     room = lay(ann, seats=seats("Ann Bob", "me link"), dice="hand", clock=10)
     sit(bob, ann, room, "Bob")
@@ -306,6 +306,10 @@ def test_who_is_present_is_asked_first(browse, server, size):
     expect(ann).to_have_title(re.compile("^Still there"))
     expect(asked(ann, "Are you still there, Ann?")).to_be_visible()
     expect(bob.locator("#actions")).to_contain_text("Ann is asked first")
+    if not answers:
+        expect(asked(ann, "A bot is playing for you")).to_be_visible(timeout=15_000)
+        expect(banner(bob)).to_contain_text("Ann")
+        return
     act(ann, "I’m here")
     expect(banner(ann, ".now")).to_have_count(0)
     expect(asked(ann, "Are you still there, Ann?")).to_have_count(0)

@@ -1,15 +1,16 @@
-"""A turn without a mouse."""
+"""A turn, a trade and an auction without a mouse; and in forced colors."""
 
-from at_table import asked, cash, go_to, lay, seats
+from at_table import asked, cash, go_to, hand, lay, seats, told
 from playwright.sync_api import expect
+from test_guide import follow, guided, press
 
 
-def tab_to(page, name):
-    """Presses Tab until a button has the focus."""
+def tab_to(page, name, part="button, a"):
+    """Presses Tab until a button, or what stands in a label, has the focus."""
     for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.textContent ?? ''").strip().startswith(name):
+        if name in page.evaluate("part => document.activeElement?.closest(part)?.textContent ?? ''", part):
             return
+        page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {name}")
 
 
@@ -46,6 +47,79 @@ def test_a_turn_by_keys_alone(browse):
     expect(cash(page, "Ann")).to_contain_text("$1,440")
     page.keyboard.press("Space")
     expect(asked(page, "Pass to Bob")).to_be_visible()
+
+
+def test_a_trade_by_keys_alone(browse, server):
+    page = browse()
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann buy")
+    go_to(page, room)
+    page.keyboard.press("t")
+    sheet = page.get_by_role("dialog", name="Offer a trade")
+    expect(sheet).to_be_visible()
+    tab_to(page, "French Quarter", part="label")
+    page.keyboard.press("Space")
+    expect(sheet.get_by_role("checkbox", name="French Quarter")).to_be_checked()
+    tab_to(page, "Send to Bob")
+    page.keyboard.press("Enter")
+    expect(asked(page, "Pass to Bob")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator("#actions").get_by_role("button", name="Accept")).to_be_visible()
+    tab_to(page, "Accept")
+    page.keyboard.press("Enter")
+    expect(told(page, "accepts")).to_be_visible()
+
+
+def test_an_auction_by_keys_alone(browse, server):
+    page = browse()
+    room = lay(page, edition="classic-us", seats=seats("Ann Bob", "me here", roles=False), dice="hand")
+    with hand(page, server, room) as line:
+        line.play("chance dice 6 6", "chance dice 1 1", "Ann throw", "chance dice 1 2", "Ann decline")
+    go_to(page, room)
+    bid = page.get_by_role("textbox", name="My bid")
+    expect(bid).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(bid).to_have_value("3")
+    page.keyboard.press("Space")
+    expect(told(page, "bids $3")).to_be_visible()
+    tab_to(page, "Drop out")
+    page.keyboard.press("Enter")
+    expect(told(page, "Bob wins the auction and pays $3")).to_be_visible()
+
+
+def test_in_forced_colors_what_counts_stands_out(browse):
+    """The ring, what is chosen, whose turn it is, tokens, and the focus: none has the color of the ground."""
+    page = browse(forced_colors="active")
+    guided(page)
+    follow(page, until="build")
+    assert stands_out(page, "#actions [data-ring]", "outline")
+    assert stands_out(page, "#players .turn", "outline")
+    assert stands_out(page, "#board .token .base", "stroke")
+    assert stands_out(page, "#board .owner rect", "stroke")
+    press(page, "build")
+    ring = page.locator("#actions label[data-ring]")
+    expect(ring).to_be_visible()
+    assert ring.evaluate("ring => parseFloat(getComputedStyle(ring).outlineOffset)") < 0, "the list cuts off what is outside"
+    page.locator("#actions").get_by_role("radio").first.check()
+    expect(page.locator("#board .chosen")).to_have_count(1)
+    assert stands_out(page, "#board .chosen", "fill")
+    page.keyboard.press("Tab")
+    assert stands_out(page, ":focus-visible", "outline")
+
+
+def stands_out(page, selector, part):
+    """Whether an outline, a stroke, or a fill is there and has another color than the ground."""
+    return page.locator(selector).first.evaluate(
+        """(element, part) => {
+            const style = getComputedStyle(element);
+            const color = part === "outline" ? style.outlineColor : style[part];
+            const drawn = part !== "outline" || (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0);
+            return drawn && !["none", "rgba(0, 0, 0, 0)", getComputedStyle(document.body).backgroundColor].includes(color);
+        }""",
+        part,
+    )
 
 
 def test_round_the_board_by_arrows(browse):

@@ -11,8 +11,13 @@ from test_calls import HIDE, SHOW
 
 def test_play_now_is_a_monopolists_game_against_easy_bots(browse):
     page = browse()
+    fetched = []
+    page.on("requestfinished", lambda request: fetched.append(request))
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".live")).to_be_visible()
+    sizes = {one.url: one.sizes()["responseBodySize"] for one in fetched if one.resource_type in ("script", "stylesheet")}
+    assert 10_000 < sum(sizes.values()) <= 100_000, sizes
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
     (room,) = page.request.get("/api/rooms").json()
