@@ -118,7 +118,7 @@ def is_good_for_both(g, rules, move):
     mine, theirs = accumulator.share[seat], accumulator.share[move.to]
     after = deals.chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
     assert after > mine + deals.wanted(mine)
-    return accumulator.share[move.to] > theirs + deals.asked(g, theirs)
+    return accumulator.share[move.to] > theirs + deals.demand(g, theirs)
 
 
 def test_a_deal_grows_by_titles_as_long_as_that_gains():

@@ -39,13 +39,12 @@ def test_the_board_beside_it_is_alive_while_it_is_seen_and_motion_is_wanted(brow
     before = shown_later()
     assert shown_later() == before, "motion is not wanted"
     page.emulate_media(reduced_motion="no-preference")
-    after = shown_later()
-    assert after != before
+    assert any(shown_later() != before for _ in range(20)), "the page hears of it a moment later"
     page.evaluate(HIDE)
     hidden = shown_later()
     assert shown_later() == hidden, "nobody sees it"
     page.evaluate(SHOW)
-    assert shown_later() != hidden
+    assert any(shown_later() != hidden for _ in range(20))
 
 
 def test_the_last_table_is_one_tap_away_and_nothing_moves_when_it_comes(browse):

@@ -25,7 +25,7 @@ from ..rules.codes import (
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES, give
-from .deals import MOST_OFFERS, asked, chance_after, deal
+from .deals import MOST_OFFERS, chance_after, deal, demand
 from .steady import END_TURN
 from .trader import choose as choose_as_trader
 from .trader import lot_worth
@@ -73,7 +73,7 @@ def answer(g: State, rules: RuleTable, seat: int) -> Move:
     if g.swapping or g.give > TITLES or g.take > TITLES or why_not(g, rules, seat, Move(DO_ACCEPT)) != OK:
         return Move(DO_REJECT)
     before, after = chances_of_answer(g, rules, seat)
-    return Move(DO_ACCEPT) if after > before + asked(g, before) else Move(DO_REJECT)
+    return Move(DO_ACCEPT) if after > before + demand(g, before) else Move(DO_REJECT)
 
 
 def chances_of_answer(g: State, rules: RuleTable, seat: int) -> tuple[int, int]:

@@ -44,7 +44,7 @@ def wanted(chance: int) -> int:
     return chance // WANTS + 1
 
 
-def asked(g: State, chance: int) -> int:
+def demand(g: State, chance: int) -> int:
     """By how much an offer must raise the chance of who gets it: a little more than nothing late in the game."""
     return chance // (ASKS + g.round // SOFTENS) + 1
 
@@ -82,7 +82,7 @@ def pays(g: State, rules: RuleTable, seat: int, move: Move) -> bool:
     evaluate(g, rules, accumulator)
     mine = accumulator.share[seat]
     chance = chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
-    return chance > mine + asked(g, mine)
+    return chance > mine + demand(g, mine)
 
 
 def deal_for_city(g: State, rules: RuleTable, seat: int) -> Move:
@@ -190,7 +190,7 @@ def terms(
     """What the trade gains at a sum that leaves the other player a gain too, and that sum (negative: the seat gets it)."""
     high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
     mine, theirs, best, best_cash, cash = before.share[seat], before.share[other], 0, 0, 0
-    enough = asked(g, theirs)
+    enough = demand(g, theirs)
     for i in range(HALVINGS):
         gain = chance_after(g, rules, accumulator, seat, seat, other, giving, take, cash) - mine
         their_gain = accumulator.share[other] - theirs

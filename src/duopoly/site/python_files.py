@@ -82,7 +82,7 @@ LIBRARY_IN_PLACE = {
     "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
     "ssl.py": b"raise ImportError\n",
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
-    **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "tempfile", "urllib/request", "webbrowser")},
+    **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "asyncio/staggered", "tempfile", "urllib/request", "webbrowser")},
 }
 """Of Pyodide's library: what a browser cannot do, though much is imported for it; and what nobody does there: nobody types a
 move, whose nearest would be named, and the browser has read the address before it comes to us."""
