@@ -78,7 +78,7 @@ def test_it_offers_what_completes_a_city_for_both(compiled):
     assert best.more_to > 0
     assert sum(bot.chances) == pytest.approx(1, abs=0.01)
     assert bot.chances[0] < 0.4, "what it has while nobody has accepted"
-    assert bot.explain().startswith("Offers Ben a deal that is good for both, because with it it wins ")
+    assert bot.explain().startswith("Offers Ben a deal that is good for both, because with the deal it wins ")
     assert "Ben" in bot.explain("fr")
     assert "Ben" in bot.explain("pl")
     game.decide_with(lambda g, rules: move)

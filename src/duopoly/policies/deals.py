@@ -151,7 +151,7 @@ def offer(
     by_rule: bool,
     least: int,
 ) -> tuple[int, Move]:
-    """What the trade gains at the sum that the other player should accept, and the offer; 0 if it may not be made."""
+    """The offer at the sum that the other player should accept, and what it gains; 0 if that is not more than `least`."""
     if by_rule:
         gain, cash = terms_by_rule(g, rules, accumulator, before, seat, other, giving, take)
     else:

@@ -26,31 +26,37 @@ describe("the podium", () => {
 });
 
 describe("a sentence whose words stand out", () => {
-  const told = (text: string, strong: string[]) =>
+  const sentence = (text: string, strong: string[]) =>
     piecesOf({ text, strong }).map((piece) => (piece.strong ? `*${piece.text}*` : piece.text));
   it("is cut at each of them", () => {
-    expect(told("It rose from 41% to 71%.", ["41%", "71%"])).toEqual(["It rose from ", "*41%*", " to ", "*71%*", "."]);
-    expect(told("Oslo paid $20.", ["$20", "Oslo"])).toEqual(["*Oslo*", " paid ", "*$20*", "."]);
+    expect(sentence("It rose from 41% to 71%.", ["41%", "71%"])).toEqual([
+      "It rose from ",
+      "*41%*",
+      " to ",
+      "*71%*",
+      ".",
+    ]);
+    expect(sentence("Oslo paid $20.", ["$20", "Oslo"])).toEqual(["*Oslo*", " paid ", "*$20*", "."]);
   });
   it("stays whole where none is in it, and where they overlap", () => {
-    expect(told("Nothing.", ["71%"])).toEqual(["Nothing."]);
-    expect(told("171%", ["171%", "71%"])).toEqual(["*171%*"]);
+    expect(sentence("Nothing.", ["71%"])).toEqual(["Nothing."]);
+    expect(sentence("171%", ["171%", "71%"])).toEqual(["*171%*"]);
   });
 });
 
 test("the story's sentences stay apart, and titles have their whole names", () => {
   learn("en", readFileSync("../src/duopoly/words/en/web-ending.ftl", "utf-8"));
-  const told = (text: string) => ({ text, strong: [] });
+  const sentence = (text: string) => ({ text, strong: [] });
   const replay = {
     best_title: null,
-    luckiest_throw: told("The luckiest throw was Bob's."),
+    luckiest_throw: sentence("The luckiest throw was Bob's."),
     stats: [{ name: "Ann", rent_taken: 1, rent_paid: 1, start: 1, taxes_cards: 1, best_title: 8, best_sum: 9 }],
     board: {
       ...antiBoard,
       spaces: [...antiBoard.spaces.slice(0, 8), { name: "Kurfürstendamm", short: "Kurfürsten-damm" }],
     },
   } as unknown as Replay;
-  const turn = { sentence: told("It turned.") } as unknown as TurningPointView;
+  const turn = { sentence: sentence("It turned.") } as unknown as TurningPointView;
   render(Story, { replay, turn, link: "#there" });
   expect(screen.getByText("luckiest", { exact: false }).textContent).toContain("Go there The luckiest");
   render(Statistics, { replay, players: [], compact: true });

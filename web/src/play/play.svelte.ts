@@ -50,6 +50,11 @@ export class Play {
     () => this.link.room?.seats.filter(({ mine, who }) => mine && who === "person").map(({ name }) => name) ?? [],
   );
   seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.holder));
+  /** Whether there is anybody to chat with. */
+  chats = $derived.by(() => {
+    const room = this.link.room;
+    return room !== null && (room.seats.filter(({ who }) => who !== "bot").length > 1 || room.spectators > 0);
+  });
   moves: SeatMoves | null = $derived.by(() => movesOf(this.link.view, this.seat));
   passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.holder)));
   /** Whether the buttons have just changed places, and cannot be pressed for a moment. */

@@ -97,13 +97,13 @@ bots-trader-declines = Does not buy { $space } for { $price }, because it is wor
 bots-trader-offers = Offers { $other } a trade, because it expects to gain { $mine }, and { $other } { $theirs }
 bots-trader-offers-city = Offers { $other } a city for a city, because with buildings on them its chance of winning rises by { $mine-points } points and { $other }’s by { $their-points }
 bots-trader-asks = Offers { $other } { $sum } for what costs { $price }, because some players sell and asking costs nothing
-bots-trader-gathers = Swaps titles with { $other }, because both come closer to a whole city
+bots-trader-gathers = Swaps titles with { $other }, because both come closer to completing a city
 bots-trader-accepts-city = Accepts a city for a city, because with buildings on them its chance of winning rises by { $mine-points } points
 bots-trader-rejects-city = Rejects a city for a city, because its chance of winning would change by { $mine-points } points and it wants at least { $least-points }
 bots-trader-rejects-early = Rejects a city for a city, because a city can still be completed from the titles for sale
 bots-trader-rejects = Rejects the offer, because it would gain { $mine }, too little next to { $other }’s { $theirs }
-bots-trader-rejects-theirs = Rejects the offer, because { $other } would get a whole city by it
-bots-trader-rejects-idle = Rejects the offer, because it would not get a whole city by it
+bots-trader-rejects-theirs = Rejects the offer, because it would complete a city for { $other }
+bots-trader-rejects-idle = Rejects the offer, because it would not complete a city of its own
 bots-trader-rejects-poor = Rejects the offer, because it would be left with { $cash }, too little to build
 bots-trader-funds = Mortgages { $space } for { $money }, because a building earns more with that money
 bots-trader-pawns = Mortgages { $space } for { $money }, because it wants to buy { $title }
@@ -122,7 +122,7 @@ bots-dealer-passes = Does not bid { $bid }, because at that price it would win {
 
 bots-planner-plays = Wins { $wins }% of { $number } trial games from here; the next best move wins { $others }%
 bots-planner-stays = Wins { $wins }% of { $number } trial games from here; no other move is clearly better
-bots-expert-deals = Offers { $other } a deal that is good for both, because with it it wins { $wins }% of { $number } trial games from here, and without it { $others }%
+bots-expert-deals = Offers { $other } a deal that is good for both, because with the deal it wins { $wins }% of { $number } trial games from here, and without it { $others }%
 
 ## Characters: they speak for themselves, little, and only of what matters to others
 
