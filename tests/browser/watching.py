@@ -26,13 +26,16 @@ WATCH = """
       seen.shifts.push({ value: entry.value, at: entry.startTime, sources: entry.sources.map(what) });
     }
   }).observe({ type: "layout-shift", buffered: true });
+  const numbers = new WeakMap(); // a throw goes on while its number does: a late frame may show the next one
+  let motion = 0;
+  const numberOf = (one) => numbers.get(one) ?? (numbers.set(one, ++motion), motion);
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? null;
   function frame() {
     requestAnimationFrame(frame);
     if (!text("#dock-heading")) return;
     const newest = document.querySelector("#ledger .ledger li"); // on a phone it is in a sheet
-    const moving = document.getAnimations().map((one) => one.effect?.target);
-    const is = (selector) => moving.some((target) => target?.closest?.(selector));
+    const moving = document.getAnimations();
+    const motions = (selector) => moving.filter((one) => one.effect?.target?.closest?.(selector)).map(numberOf);
     const shot = {
       line: newest && Number(newest.querySelector(":scope > .spoken").textContent.replace(/\\D/g, "")),
       text: newest?.querySelector("button").textContent ?? "",
@@ -47,11 +50,11 @@ WATCH = """
         [...document.querySelectorAll("[data-token]")].map(({ dataset }) => [dataset.token, Number(dataset.at)]),
       ),
       owned: document.querySelectorAll("svg[role=grid] .owner, .phonemap .owner").length,
-      dice: is(".die"),
-      walk: is("[data-token]"),
-      money: is(".flight"),
+      dice: motions(".die"),
+      walk: motions("[data-token]"),
+      money: motions(".flight"),
     };
-    for (const kind of ["dice", "walk", "money"]) if (shot[kind]) seen.kinds[kind] = (seen.kinds[kind] ?? 0) + 1;
+    for (const kind of ["dice", "walk", "money"]) if (shot[kind].length) seen.kinds[kind] = (seen.kinds[kind] ?? 0) + 1;
     const { at: _, ...last } = seen.frames.at(-1) ?? {};
     if (JSON.stringify(last) !== JSON.stringify(shot)) seen.frames.push({ ...shot, at: performance.now() });
   }
@@ -158,7 +161,7 @@ def ahead(found):
         line = frame["line"]
         # What is asked next waits until the last card has counted and the last title lies there.
         waits = before and frame["heading"] == before["heading"]
-        if before and not waits and any(frame[kind] and before[kind] for kind in ("dice", "walk")):
+        if before and not waits and any(set(frame[kind]) & set(before[kind]) for kind in ("dice", "walk")):
             problems.append(f"asked while it moves: {frame}")
         if not ledger:
             moment = story.moment(frame, before, since, waits)

@@ -39,7 +39,7 @@ EACH, LINEUPS, BLOCK = 4, 240, 100
 REMEMBERED = 3
 """A fit sees the positions of so many generations."""
 JUDGED = 1000
-"""Games of each edition, of one dealer against three traders, that tell how strong a generation is."""
+"""The most games of each edition, of one dealer against three traders, that tell how strong a generation is."""
 SMALL = 12
 """The greatest weight that a network begins with: a tenth of the greatest there is."""
 LOG = "network.json"
@@ -73,7 +73,7 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
             learned, loss = fit(PositionBatch.joined(batches), part, 1 + kind, (plan.seed, number, kind))
             rows += learned
             losses.append(loss)
-        shares = tuple(strength(tuple(rows), kind, plan.seed, workers) for kind in (0, 1))
+        shares = tuple(strength(tuple(rows), kind, plan, workers) for kind in (0, 1))
         with explain_os_errors(folder):
             write_atomically(folder / file_of(number), pack(tuple(rows)), sync=True)
         generation = Generation(number, (losses[0], losses[1]), (shares[0], shares[1]))
@@ -194,24 +194,28 @@ def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int, is_dealt
     return pairs
 
 
-def strength(weights: tuple[int, ...], kind: int, seed: int, workers: int) -> float:
-    """The share of games that a dealer with these weights wins against three traders, over editions, seats and roles."""
-    engine, editions = engine_with(weights), editions_of(kind)
+def strength(weights: tuple[int, ...], kind: int, plan: TrainingPlan, workers: int) -> float:
+    """The share of games that a dealer with these weights wins against three traders, over editions, seats and roles.
+
+    It is judged by at most as many games of each edition as a generation plays.
+    """
+    engine, editions, games = engine_with(weights), editions_of(kind), min(JUDGED, plan.games)
+    blocks = [(first, min(BLOCK, games - first)) for first in range(0, games, BLOCK)]
     won = 0
     for name in editions:
         edition = load(name)
         players = [[int(seat != own) for seat in range(4)] for own in range(4)]
         splits = camp_splits(4, len(edition.roles))
         lineups = [new_lineup(each, [DEALER, TRADER], split, cap=1000) for each in players for split in splits]
-        play = partial(games_won, engine, build_rule_table(edition), lineups, seed)
+        play = partial(games_won, engine, build_rule_table(edition), lineups, plan.seed)
         with ThreadPoolExecutor(workers) as threads:
-            won += sum(threads.map(play, range(0, JUDGED, BLOCK)))
-    return won / JUDGED / len(editions)
+            won += sum(threads.map(play, blocks))
+    return won / games / len(editions)
 
 
-def games_won(engine: Engine, rules: RuleTable, lineups: list[Lineup], seed: int, first: int) -> int:
+def games_won(engine: Engine, rules: RuleTable, lineups: list[Lineup], seed: int, block: tuple[int, int]) -> int:
     """How many of a block of games player 0 wins."""
-    rows = np.frombuffer(engine.play_games(rules, lineups, seed, first, BLOCK)[0], dtype_of(Row))
+    rows = np.frombuffer(engine.play_games(rules, lineups, seed, *block)[0], dtype_of(Row))
     is_winner = (rows["winners"][:, None] >> np.arange(SEATS) & 1) > 0
     is_own = (rows["player"] == 0) & (np.arange(SEATS) < rows["seats"][:, None])
     return int((is_winner & is_own).any(axis=1).sum())
