@@ -14,6 +14,7 @@ import duopoly
 ROLES = ["competitor", "monopolist"] * 2
 RICH = {"deal_titles": 3, "start_cash": 5000}
 POOR = {"start_cash": 60, "start_bonus": 0}
+SHORT = {"start_cash": 100, "start_bonus": 0, "deal_titles": 3}
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,8 @@ def broke(client):
 
 
 def over(client):
-    """A game of bots that is over soon."""
-    return bots(client, lambda said: (said.get("view") or {}).get("result"), rules=POOR, bot_delay="off")
+    """A game of bots that is over, after some fifty rounds."""
+    return bots(client, lambda said: (said.get("view") or {}).get("result"), rules=SHORT, bot_delay="off")
 
 
 def analysed(client):
@@ -129,8 +130,8 @@ SCENES = {
         lambda client: address(client, f"replay/{analysed(client)}"),
         {"chart": "path.now"},
         """const chart = document.querySelector(".odds svg[role=img]"), box = chart?.getBoundingClientRect();
-        const clientX = box?.left + box?.width * ((performance.now() / 4000) % 1);
-        chart?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, clientX }))""",
+        const clientX = box?.left + box?.width * ((performance.now() / 1500) % 1);
+        chart?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, buttons: 1, clientX }))""",
         every=16,
     ),
     "guide": Scene(guided, {"ring": "[data-ring]"}, 'document.querySelector("[data-ring]")?.click()', every=1500),
