@@ -101,7 +101,7 @@ SCENES = {
         lambda client: address(client, f"t/{bots(client)}"),
         {
             "dice": ".die",
-            "token": ".token, .phonemap g[data-space]",
+            "token": "[data-token]",
             "money": ".flight",
             "cash": ".cash",
             "card": "figure",
