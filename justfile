@@ -109,7 +109,7 @@ bench-server *args="load":
 bench-site *args:
     uv run --group test python bench/site.py {{args}}
 
-# Frames a second of what moves on the board, on a processor four times slower.
+# Frames a second of all that moves, on a processor four times slower: `just bench-frames phone ending`.
 bench-frames *args:
     uv run --group test python bench/frames.py {{args}}
 

@@ -218,6 +218,20 @@ def test_a_lost_network_is_told_within_two_seconds_and_its_return_too(browse, se
     expect(bob.locator("header.bar h1")).to_be_visible()
 
 
+def test_a_network_lost_while_a_part_of_the_page_loads_is_told_with_a_button_to_reload(browse, eyes):
+    eyes.expect("ERR_FAILED")
+    page = browse()
+    go_to(page, lay(page))
+    page.route("**/phone-*.js", lambda route: route.abort())
+    page.set_viewport_size(PHONE)
+    note = page.get_by_role("status").filter(has_text="Part of this page could not be loaded.")
+    expect(note).to_be_visible()
+    expect(primary(page)).to_be_visible()
+    page.unroute("**/phone-*.js")
+    note.get_by_role("button", name="Reload").click()
+    expect(page.locator(".phonemap")).to_be_visible()
+
+
 def test_a_server_that_stops_is_told_and_counted_down(browse, tmp_path, eyes):
     eyes.expect("WebSocket|ERR_|Failed to load")
     with Server(tmp_path / "other") as other:

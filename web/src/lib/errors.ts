@@ -11,6 +11,14 @@ export function errorMessage(thrown: unknown): string {
   return t("web-shell-broke");
 }
 
+/** The errors of code of the page that could not be fetched, because the network was away for a moment. */
+const unfetched = new WeakSet<Error>();
+
 export function reportUnhandled(): void {
-  addEventListener("unhandledrejection", (event) => shell.note(errorMessage(event.reason)));
+  addEventListener("vite:preloadError", ({ payload }) => unfetched.add(payload));
+  addEventListener("unhandledrejection", (event) => {
+    if (!unfetched.has(event.reason)) return shell.note(errorMessage(event.reason));
+    event.preventDefault();
+    shell.note(t("web-shell-unfetched"), true);
+  });
 }

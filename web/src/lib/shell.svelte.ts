@@ -2,6 +2,8 @@
 export interface Note {
   id: number;
   text: string;
+  /** It stays, with a button that reloads the page. */
+  reload: boolean;
 }
 
 const READ = 6000;
@@ -11,11 +13,11 @@ class Shell {
   notes = $state<Note[]>([]);
   #next = 0;
 
-  /** A toast, for messages without a place of their own; it disappears by itself. */
-  note(text: string): void {
+  /** A toast, for messages without a place of their own; it disappears by itself, unless only a reload helps. */
+  note(text: string, reload = false): void {
     const id = this.#next++;
-    this.notes = [...this.notes.filter((note) => note.text !== text), { id, text }];
-    setTimeout(() => this.drop(id), READ);
+    this.notes = [...this.notes.filter((note) => note.text !== text), { id, text, reload }];
+    if (!reload) setTimeout(() => this.drop(id), READ);
   }
 
   drop(id: number): void {

@@ -20,6 +20,7 @@ web-shell-unreachable = The server cannot be reached. Is it running, and are you
 web-shell-try-again = Try again
 web-shell-broke = Something on this page went wrong.
 web-shell-broke-help = No move is lost. Reload the page; if that does not help, start a new table and tell whoever runs the server.
+web-shell-unfetched = Part of this page could not be loaded. Check the connection, then reload.
 web-shell-reload = Reload
 web-shell-details = What went wrong
 web-shell-lost = Page not found

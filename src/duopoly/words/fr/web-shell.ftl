@@ -20,6 +20,7 @@ web-shell-unreachable = Le serveur ne répond pas. Est-il lancé, et êtes-vous 
 web-shell-try-again = Réessayer
 web-shell-broke = Une erreur s’est produite sur cette page.
 web-shell-broke-help = Aucun coup n’est perdu. Rechargez la page ; si cela recommence, ouvrez une autre table et prévenez la personne qui gère le serveur.
+web-shell-unfetched = Une partie de cette page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez.
 web-shell-reload = Recharger
 web-shell-details = Détails de l’erreur
 web-shell-lost = Page introuvable

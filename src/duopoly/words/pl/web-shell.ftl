@@ -20,6 +20,7 @@ web-shell-unreachable = Serwer nie odpowiada. Czy działa i czy jesteś w jego s
 web-shell-try-again = Spróbuj ponownie
 web-shell-broke = Coś na tej stronie poszło nie tak.
 web-shell-broke-help = Żaden ruch nie przepadł. Odśwież stronę; jeśli to się powtórzy, otwórz nowy stół i powiadom osobę, która prowadzi serwer.
+web-shell-unfetched = Nie udało się wczytać części tej strony. Sprawdź połączenie, a potem odśwież.
 web-shell-reload = Odśwież
 web-shell-details = Co poszło nie tak
 web-shell-lost = Nie ma takiej strony
