@@ -223,6 +223,12 @@ describe("the players", () => {
     expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
   });
 
+  test("who must decide stands out, also in another's turn", () => {
+    const debts = [{ debtor: "Bob", creditor: "Ann", amount: 500, text: "", claim: false }];
+    render(Players, { board: antiBoard, view: { ...antiView, phase: "debt", to_act: "Bob", debts }, room });
+    expect(document.querySelector(".turn .name")?.textContent).toBe("Bob");
+  });
+
   test("open with all their titles", async () => {
     HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
       this.open = true;
