@@ -75,6 +75,11 @@ export class Play {
     if (!this.acts || this.passTo || this.mode || view?.phase !== "buy") return null;
     return this.player(this.seat)?.space ?? null;
   });
+  /** What the debtor still lacks to pay the debt that is due first. */
+  missing = $derived.by(() => {
+    const due = this.link.view?.debts.find((debt) => !debt.claim);
+    return due ? Math.max(0, due.amount - (this.player(due.debtor)?.cash ?? 0)) : 0;
+  });
   chosenMove = $derived.by(() => this.choosable.find((choice) => choice.move === this.picked) ?? null);
 
   /** The player with this name. */
