@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
-import type { RoomLink } from "../lib/room.svelte.ts";
+import { FakeSocket, welcome } from "../lib/fake.ts";
+import { RoomLink } from "../lib/room.svelte.ts";
 import type { PositionView, RoomView, SeatMoves } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import Dock from "./Dock.svelte";
@@ -15,6 +16,7 @@ import ManageTitles from "./ManageTitles.svelte";
 import { Play } from "./play.svelte.ts";
 import ManageButtons from "./ManageButtons.svelte";
 import LastHousesRequest from "./LastHousesRequest.svelte";
+import TitlePicker from "./TitlePicker.svelte";
 
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
@@ -37,7 +39,9 @@ vi.stubGlobal(
 beforeEach(() => {
   learn(
     "en",
-    ["common", "web-play", "web-shell"].map((name) => readFileSync(`${WORDS}/${name}.ftl`, "utf-8")).join("\n"),
+    ["common", "web-board", "web-play", "web-shell"]
+      .map((name) => readFileSync(`${WORDS}/${name}.ftl`, "utf-8"))
+      .join("\n"),
   );
   setMoney("$", "");
   play.mockClear();
@@ -123,6 +127,26 @@ test.each([
   expect(pay?.hasAttribute("data-primary") ?? false).toBe(decisions.length > 0);
   if (pay) await userEvent.click(pay);
   expect(play.mock.calls).toEqual(pay ? [["Ann", "pay"]] : []);
+});
+
+test("the spaces that a bus leads to stay as far away until the next question", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const link = new RoomLink("r", "en");
+  const decisions = [choice("go street-7", { space: 7 }), choice("go street-3", { space: 3 })];
+  const at = (space: number, ply: number) =>
+    view({ ply, phase: "go", players: [player("Ann", { space })], moves: [seatMoves("Ann", { decisions })] });
+  FakeSocket.last.tell(welcome({ board: board(), view: at(0, 1) }));
+  const now = new Play(link);
+  render(TitlePicker, { play: now, choices: decisions });
+  const told = () => screen.getAllByText(/ahead$/).map((one) => one.textContent);
+  expect(told()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
+  link.view = at(3, 1);
+  await tick();
+  expect(told()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
+  link.view = at(2, 2);
+  await tick();
+  expect(told()).toEqual(["1 space ahead", "5 spaces ahead"]);
+  link.close();
 });
 
 test("a clock that has run down says what that means", () => {
