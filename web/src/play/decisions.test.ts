@@ -156,6 +156,29 @@ test("a clock that has run down says what that means", () => {
   expect(screen.getByText(/^Time is up\. You lose nothing/)).toBeTruthy();
 });
 
+test("a trade in the making is kept while its turn lasts, until it is offered", () => {
+  const facts = {
+    players: ["Ann", "Bob", "Cem"].map((name) => player(name)),
+    moves: [seatMoves("Ann", { partners: ["Bob"] })],
+  };
+  const now = table(facts);
+  const made = () => (now.draft = { ...now.draft!, to: "Cem", give: { titles: [1], cards: [], cash: 5 } });
+  now.trade();
+  const draft = made();
+  now.closeDraft();
+  expect(now.draft).toBeNull();
+  now.trade();
+  expect(now.draft).toEqual(draft);
+  now.closeDraft(true);
+  now.trade();
+  expect(now.draft).toMatchObject({ to: "Bob", give: { titles: [] } });
+  made();
+  now.closeDraft();
+  now.link.view = view({ ...facts, turn: "Bob" });
+  now.trade();
+  expect(now.draft).toMatchObject({ to: "Bob", give: { titles: [] } });
+});
+
 test("a hint fills in its bid or selects its space, and nothing else", () => {
   const bidding = asked({ decisions: [choice("bid"), choice("pass")] });
   bidding.take("bid 55");
