@@ -59,7 +59,7 @@ web-play-clock-warning = { $number ->
    *[other] Encore { $number } secondes. Vous ne perdez rien si le temps s’écoule.
 }
 web-play-time-is-up = Temps écoulé pour { $player }. Un robot peut jouer en attendant.
-web-play-own-time-is-up = Temps écoulé. Vous ne perdez rien : décidez quand vous êtes prêt.
+web-play-own-time-is-up = Temps écoulé. Vous ne perdez rien : décidez quand vous voulez.
 web-play-let-bot = Laisser un robot jouer pour { $player }
 web-play-vote = Une question à tous
 web-play-yes = Oui
