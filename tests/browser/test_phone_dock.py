@@ -226,3 +226,61 @@ def test_on_a_phones_side_nothing_moves_when_the_network_is_lost(browse, eyes):
     page.context.set_offline(True)
     expect(page.locator("header.bar .warn")).to_be_visible()
     assert [one.bounding_box() for one in kept.all()] == before
+
+
+def in_full(rows):
+    """How many rows of a list are seen in full."""
+    return rows.evaluate_all(
+        """rows => rows.filter(row => {
+            const list = row.parentElement.getBoundingClientRect(), box = row.getBoundingClientRect();
+            return box.top >= list.top && box.bottom <= Math.min(list.bottom, innerHeight) + 1;
+        }).length"""
+    )
+
+
+@pytest.mark.parametrize(("size", "titles", "offered"), [(PHONE, 4, 3), (SIDE, 3, 3)], ids=["upright", "side"])
+def test_long_lists_have_the_height_that_is_left(size, titles, offered, browse):
+    page = browse(size=size)
+    game = played(lambda game: owned(game) > 14 and game.phase == "end" and builds(game), "anti-us", FOUR, 1, {})
+    deciding(page, table(page, game))
+    act(page, re.compile("^Mortgage"))
+    assert in_full(page.locator("#actions .list .pick")) >= titles
+    expect(page.get_by_role("button", name="Done", exact=True)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Done", exact=True).click()
+    act(page, re.compile("^Trade"))
+    lists = page.get_by_role("dialog").locator(".things")
+    expect(lists.last).to_be_in_viewport(ratio=1)
+    assert in_full(lists.first.locator(".pick")) >= offered
+
+
+@BOTH
+def test_a_list_for_a_debt_says_when_it_can_be_paid(size, browse):
+    page = browse(size=size)
+    show(page, "debt")
+    act(page, re.compile("^Sell"))
+    expect(page.locator("#dock-heading")).to_have_text(re.compile("still missing$"))
+    page.locator("#actions .list").get_by_role("radio").first.check()
+    primary(page).click()
+    expect(page.locator("#dock-heading")).to_have_text("You can pay now")
+    pay = page.locator("#actions").get_by_role("button", name=re.compile("^Pay"))
+    expect(pay).to_be_in_viewport(ratio=1)
+    pay.click()
+    expect(pay).to_have_count(0)
+
+
+@BOTH
+def test_nothing_moves_when_somebody_bids(size, browse):
+    """What bids keeps its place while others do."""
+    page = browse(size=size)
+    game = for_sale("classic-us", FOUR, 3)
+    game.play("decline")
+    people = [{"who": "me"} if name == game.to_act else {"who": "bot", "bot": "steady"} for name in game.players]
+    bidding(page, table(page, game, seats=people, dice="program", cards="program"))
+    kept = page.locator("#actions :is(.lot, .pinned .btn, .verbs .btn)")
+    expect(primary(page)).to_be_visible()
+    before = [one.bounding_box() for one in kept.all()]
+    primary(page).click()
+    expect(page.locator("#actions .best b")).to_be_visible()
+    assert [one.bounding_box() for one in kept.all()] == before
+    expect(page.locator("#actions .best b")).not_to_have_text("$1")
+    assert [one.bounding_box() for one in kept.all()] == before

@@ -5,7 +5,7 @@ from server.web.tables import alone, log, two
 
 from duopoly.play.notation import parse_move
 from duopoly.server.rooms import game_loop
-from duopoly.server.rooms.room import QUIET_TURNS
+from duopoly.server.rooms.room import QUIET_TURNS, rests
 
 
 @pytest.fixture
@@ -68,6 +68,20 @@ def test_a_bot_rests_after_an_offer_that_was_rejected(someone):
     assert len(automatic(table)) >= 2 * QUIET_TURNS
 
 
+@pytest.mark.parametrize(
+    ("answers", "peace"),
+    [
+        (["reject"], True),
+        (["reject", "offer Dee give nob-hill take french-quarter"], False),
+        (["reject", "offer Bob give nob-hill take french-quarter"], True),
+    ],
+    ids=["a rejection", "a counteroffer", "an offer to somebody else"],
+)
+def test_an_offer_of_ones_own_ends_the_rest_of_the_bot(answers, peace):
+    moves = [("Dee", "offer Ann take nob-hill cash 5"), *(("Ann", move) for move in answers), ("Dee", "end"), ("Ann", "throw")]
+    assert rests("Dee", "Ann", [*moves, ("Dee", "offer Ann take nob-hill cash 5")]) == peace
+
+
 @pytest.mark.usefixtures("begging")
 @pytest.mark.parametrize(("wanted", "asks"), [("all", True), ("none", False)])
 def test_all_offers_or_none_reach_a_person(wanted, asks, someone, served):
@@ -79,5 +93,7 @@ def test_all_offers_or_none_reach_a_person(wanted, asks, someone, served):
     # Whoever comes again finds it as it was.
     again = table.browser.sit(table.id)
     assert again.room.seats[0].bot_offers == wanted
-    assert {n: line.text for n, line in again.lines.items()}.items() <= {n: line.text for n, line in table.lines.items()}.items()
+    assert {n: line.text for n, line in again.lines.items()}.items() <= {
+        n: line.text for n, line in table.lines.items()
+    }.items()
     assert any("auto" in body for _, kind, body in log(served, table.id) if kind == "move") != asks

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { antiBoard, antiView, classicBoard, classicView } from "../fixtures/board.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
-import type { Lang, RoomView } from "../lib/types.ts";
+import type { Lang, PlayerView, RoomView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import { bandOf } from "../components/bands.ts";
 import Board from "./Board.svelte";
@@ -17,6 +17,7 @@ import { box } from "./geometry.ts";
 import SpaceStrip from "./SpaceStrip.svelte";
 import { spaceName } from "./names.ts";
 import PhoneMap from "./PhoneMap.svelte";
+import PlayerSheet from "./PlayerSheet.svelte";
 import Players from "./Players.svelte";
 
 const WORDS = "../src/duopoly/words";
@@ -30,6 +31,11 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
+
+// Nor can it lay a dialog over the page.
+HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = function () {
+  this.open = !this.open;
+};
 
 beforeEach(() => {
   for (const lang of ["en", "fr", "pl"] as Lang[]) {
@@ -223,17 +229,26 @@ describe("the players", () => {
     expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
   });
 
+  test("who must decide stands out, also in another's turn", () => {
+    const debts = [{ debtor: "Bob", creditor: "Ann", amount: 500, text: "", claim: false }];
+    render(Players, { board: antiBoard, view: { ...antiView, phase: "debt", to_act: "Bob", debts }, room });
+    expect(document.querySelector(".turn .name")?.textContent).toBe("Bob");
+  });
+
   test("open with all their titles", async () => {
-    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-      this.open = false;
-    };
     render(Players, { board: antiBoard, view: antiView, room });
     await userEvent.click(screen.getByRole("button", { name: "Dee" }));
     expect(await screen.findByText("Constitution Ave.", { exact: false, selector: "dialog span" })).toBeTruthy();
   });
+});
+
+test("titles that earn nothing as their owner is in prison show no sums", () => {
+  const titles = [6, 13].map((space) => ({ ...antiView.titles[0]!, space, rent: "0" }));
+  const held = { ...antiView.players[0]!, held: 1, state: "in price war" };
+  render(PlayerSheet, { board: antiBoard, view: { ...antiView, titles }, player: held, bot: "", onclose: () => {} });
+  const rows = within(screen.getByRole("dialog")).getAllByRole("listitem");
+  expect(rows.map((row) => row.querySelector("b"))).toEqual([null, null]);
+  expect(screen.getByText(/in price war/)).toBeTruthy();
 });
 
 test("what a player has is counted in the room there is", () => {
@@ -248,6 +263,17 @@ test("the bus of the Speed Die is a picture: the word is too long for it", () =>
 });
 
 describe("the phone's strip", () => {
+  test("leaves the rent its room where pawns stand under a long name", () => {
+    const spaces = antiBoard.spaces.map((space, n) => (n === 12 ? { ...space, short: "Electric" } : space));
+    const name = (players: PlayerView[]) => {
+      const view = { ...antiView, players };
+      const { container } = render(SpaceStrip, { board: { ...antiBoard, spaces }, view });
+      return container.querySelector("[data-space='12'] .name")?.textContent;
+    };
+    expect(name(antiView.players)).toBe("U.S. Electric Company");
+    expect(name(antiView.players.map((player) => ({ ...player, space: 12 })))).toBe("Electric");
+  });
+
   test("begins half a round behind the token and has one tab stop", () => {
     render(SpaceStrip, { board: antiBoard, view: antiView });
     const cards = screen.getAllByRole("button");

@@ -6,7 +6,6 @@ import { preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
 import { tab } from "../lib/tab.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
-import { aheadOf } from "../play/clock.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { askedSeat, bannerOf, calledSeat, type Banner } from "./banner.ts";
 
@@ -44,9 +43,8 @@ export class Caller {
   asked: string = $derived.by(() => (this.#play.link.room && askedSeat(this.#play.link.room)?.name) || "");
 
   banner: Banner | null = $derived.by(() => {
-    const { room, view, online, quiet, retryAt } = this.#play.link;
+    const { room, view, online, quiet, retryAt, ahead } = this.#play.link;
     if (!room) return null;
-    const ahead = aheadOf(room.now, this.#heardAt);
     return bannerOf({
       room,
       view: view && stage.shown(view),
@@ -62,9 +60,6 @@ export class Caller {
       local: (seconds) => (seconds - ahead) * 1000,
     });
   });
-
-  /** When the room was last heard of, by this device's clock. */
-  #heardAt: number = $derived.by(() => (this.#play.link.room ? Date.now() : 0));
 
   /** Follows the table as long as it is on screen; returns a function that ends it. */
   follow(): () => void {

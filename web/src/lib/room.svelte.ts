@@ -50,6 +50,8 @@ export class RoomLink extends RoomRequests {
   lines = $state.raw<LedgerLine[]>([]);
   total = $state(0);
   chat = $state.raw<ChatMessage[]>([]);
+  /** How many seconds the server's clock is ahead of ours: measured when its time arrives, as it may be read much later. */
+  ahead = $state(0);
   /** Whether the state shown is the server's. */
   online = $state(false);
   /** Whether the server has stopped answering although the connection is open. */
@@ -72,7 +74,7 @@ export class RoomLink extends RoomRequests {
   #stage: Stage | null = null;
   #together: () => boolean = () => false;
   /** Moves of bots that wait for the others of their round, and what came between. */
-  #round: { moved: Moved; received: number }[] = [];
+  #round: Moved[] = [];
   /** The position that the stage was last given. */
   #shownLast: PositionView | null = null;
   #roundTimer: ReturnType<typeof setTimeout> | undefined;
@@ -175,6 +177,7 @@ export class RoomLink extends RoomRequests {
   }
 
   #receive(message: ServerMessage): void {
+    if ("room" in message) this.ahead = message.room.now - Date.now() / 1000;
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "moved") this.#moved(message);
     else if (message.type === "room") this.#changed(message.room);
@@ -216,17 +219,15 @@ export class RoomLink extends RoomRequests {
 
   /** The room has changed, but not the game: shown in its turn, as a seat tells why its bot moved. */
   #changed(room: RoomView): void {
-    const received = performance.now();
     // A vote waits for people, so it is shown at once.
     if (room.vote) this.#showRound();
-    const round = this.#round.at(-1);
-    if (round) round.moved = { ...round.moved, room: later(room, received - round.received) };
-    else if (this.#stage) this.#stage.after(() => this.#seat(later(room, performance.now() - received)));
+    const last = this.#round.pop();
+    if (last) this.#round.push({ ...last, room });
+    else if (this.#stage) this.#stage.after(() => this.#seat(room));
     else this.#seat(room);
   }
 
   #moved(moved: Moved): void {
-    const received = performance.now();
     const person = (name: string | null) =>
       name !== null && moved.room.seats.some((seat) => seat.name === name && seat.who === "person");
     const next = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
@@ -234,18 +235,18 @@ export class RoomLink extends RoomRequests {
     const played = moved.room.seats.some((seat) => seat.who === "person");
     const hold = this.#together() && played ? LONGEST_ROUND : motion() ? 0 : BURST;
     if (this.#stage && hold && waits && !person(moved.by)) {
-      this.#round.push({ moved, received });
+      this.#round.push(moved);
       this.#roundTimer ??= setTimeout(() => this.#showRound(), hold);
       this.latest = moved.view;
       return;
     }
     if (this.#round.length && moved.undone_to === null && !person(moved.by)) {
       // The move after which a person is asked belongs to the round.
-      this.#round.push({ moved, received });
+      this.#round.push(moved);
       return this.#showRound();
     }
     this.#showRound();
-    this.#show(moved, received, false);
+    this.#show(moved, false);
   }
 
   /** Shows the moves held back, in one go. */
@@ -256,14 +257,14 @@ export class RoomLink extends RoomRequests {
     const last = round.at(-1);
     this.#round = [];
     if (!last) return;
-    const lines = round.flatMap(({ moved }) => moved.lines);
-    this.#show({ ...last.moved, lines }, last.received, round.length > 1 && this.#together());
+    const lines = round.flatMap((moved) => moved.lines);
+    this.#show({ ...last, lines }, round.length > 1 && this.#together());
   }
 
-  #show(moved: Moved, received: number, together: boolean): void {
+  #show(moved: Moved, together: boolean): void {
     const before = this.#shownLast ?? this.view;
     this.latest = this.#shownLast = moved.view;
-    const done = () => this.#take(moved, before, received);
+    const done = () => this.#take(moved, before);
     if (!this.#stage) return done();
     if (moved.undone_to !== null) {
       // Moves that were taken back are not animated.
@@ -280,20 +281,15 @@ export class RoomLink extends RoomRequests {
   };
 
   /** A move counts as made: it has been shown. */
-  #take(moved: Moved, before: PositionView | null, received: number): void {
+  #take(moved: Moved, before: PositionView | null): void {
     const hold = moved.undone_to ?? moved.lines[0]?.n ?? moved.total;
     this.lines = [...this.lines.filter((line) => line.n < hold), ...moved.lines];
     this.total = moved.total;
     this.view = moved.view;
-    this.#seat(later(moved.room, performance.now() - received));
+    this.#seat(moved.room);
     this.fresh = moved.lines;
     for (const listener of this.#listeners) listener(moved, before);
   }
-}
-
-/** A room that was described so many ms ago: the server's time has gone on since. */
-function later(room: RoomView, ms: number): RoomView {
-  return ms < 1 ? room : { ...room, now: room.now + ms / 1000 };
 }
 
 /** Whether an error is the server's refusal of a request, to be shown as it is. */

@@ -6,9 +6,6 @@ export function left(deadline: number, ahead: number, now: number): number {
   return Math.max(0, Math.ceil(deadline - (now / 1000 + ahead)));
 }
 
-/** How far the server's clock is ahead of ours, in seconds. */
-export const aheadOf = (server: number, now: number): number => server - now / 1000;
-
 /** 75 seconds as 1:15; an hour or more as 1:02:05. */
 export function clockText(seconds: number): string {
   const two = (n: number) => String(n).padStart(2, "0");

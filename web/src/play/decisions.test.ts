@@ -2,16 +2,21 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { createRawSnippet, tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
-import type { RoomLink } from "../lib/room.svelte.ts";
-import type { SeatMoves, PositionView } from "../lib/types.ts";
+import { FakeSocket, welcome } from "../lib/fake.ts";
+import { RoomLink } from "../lib/room.svelte.ts";
+import type { PositionView, RoomView, SeatMoves } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
+import Dock from "./Dock.svelte";
 import MenuSheet from "./MenuSheet.svelte";
+import ManageTitles from "./ManageTitles.svelte";
 import { Play } from "./play.svelte.ts";
 import ManageButtons from "./ManageButtons.svelte";
 import LastHousesRequest from "./LastHousesRequest.svelte";
+import TitlePicker from "./TitlePicker.svelte";
 
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
@@ -21,18 +26,39 @@ HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = func
   this.open = !this.open;
 };
 
+// Nor does it measure.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe = () => {};
+    unobserve = () => {};
+    disconnect = () => {};
+  },
+);
+
 beforeEach(() => {
   learn(
     "en",
-    ["common", "web-play", "web-shell"].map((name) => readFileSync(`${WORDS}/${name}.ftl`, "utf-8")).join("\n"),
+    ["common", "web-board", "web-play", "web-shell"]
+      .map((name) => readFileSync(`${WORDS}/${name}.ftl`, "utf-8"))
+      .join("\n"),
   );
   setMoney("$", "");
   play.mockClear();
 });
 
-function table(facts: Partial<PositionView>): Play {
-  const room = { seats: [], state: "playing", may_undo: 0, room: "r" };
-  const link = { view: view(facts), board: board(), room, me: ["Ann"], play, onmoved: () => () => {} };
+function table(facts: Partial<PositionView>, here: Partial<RoomView> = {}): Play {
+  const room = { seats: [], state: "playing", may_undo: 0, room: "r", ...here };
+  const link = {
+    view: view(facts),
+    board: board(),
+    room,
+    me: ["Ann"],
+    lines: [],
+    ahead: 0,
+    play,
+    onmoved: () => () => {},
+  };
   return new Play(link as unknown as RoomLink);
 }
 
@@ -79,6 +105,78 @@ test("while somebody owes a trade opens with whoever does", async () => {
   render(ManageButtons, { play: now, moves: now.moves! });
   await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
   expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
+});
+
+test.each([
+  ["$40 still missing", 60, []],
+  ["You can pay now", 100, [choice("pay", { label: "Pay $100" })]],
+])("a list that raises cash for a debt says %s", async (heading, cash, decisions) => {
+  const debts = [{ debtor: "Ann", creditor: "Bob", amount: 100, text: "Ann owes Bob $100.", claim: false }];
+  const manage = { mortgage: [choice("mortgage street-1", { space: 1, amount: 50 })] };
+  const moves = [seatMoves("Ann", { decisions, manage })];
+  const now = table({ phase: "debt", debts, moves, players: [player("Ann", { cash }), player("Bob")] });
+  now.choose("mortgage");
+  render(ManageTitles, {
+    play: now,
+    mode: "mortgage",
+    note: "",
+    aside: createRawSnippet(() => ({ render: () => "<i></i>" })),
+  });
+  expect(screen.getByRole("heading").textContent).toBe(heading);
+  const pay = screen.queryByRole("button", { name: /^Pay/ });
+  expect(pay?.hasAttribute("data-primary") ?? false).toBe(decisions.length > 0);
+  if (pay) await userEvent.click(pay);
+  expect(play.mock.calls).toEqual(pay ? [["Ann", "pay"]] : []);
+});
+
+test("the spaces that a bus leads to stay as far away until the next question", async () => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  const link = new RoomLink("r", "en");
+  const decisions = [choice("go street-7", { space: 7 }), choice("go street-3", { space: 3 })];
+  const at = (space: number, ply: number) =>
+    view({ ply, phase: "go", players: [player("Ann", { space })], moves: [seatMoves("Ann", { decisions })] });
+  FakeSocket.last.tell(welcome({ board: board(), view: at(0, 1) }));
+  const now = new Play(link);
+  render(TitlePicker, { play: now, choices: decisions });
+  const told = () => screen.getAllByText(/ahead$/).map((one) => one.textContent);
+  expect(told()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
+  link.view = at(3, 1);
+  await tick();
+  expect(told()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
+  link.view = at(2, 2);
+  await tick();
+  expect(told()).toEqual(["1 space ahead", "5 spaces ahead"]);
+  link.close();
+});
+
+test("a clock that has run down says what that means", () => {
+  const seats = [{ name: "Ann", who: "person", mine: true }] as RoomView["seats"];
+  const now = table({}, { seats, deadline: 1 });
+  render(Dock, { play: now, greys: 0 });
+  expect(screen.getByText(/^Time is up\. You lose nothing/)).toBeTruthy();
+});
+
+test("a trade in the making is kept while its turn lasts, until it is offered", () => {
+  const facts = {
+    players: ["Ann", "Bob", "Cem"].map((name) => player(name)),
+    moves: [seatMoves("Ann", { partners: ["Bob"] })],
+  };
+  const now = table(facts);
+  const made = () => (now.draft = { ...now.draft!, to: "Cem", give: { titles: [1], cards: [], cash: 5 } });
+  now.trade();
+  const draft = made();
+  now.closeDraft();
+  expect(now.draft).toBeNull();
+  now.trade();
+  expect(now.draft).toEqual(draft);
+  now.closeDraft(true);
+  now.trade();
+  expect(now.draft).toMatchObject({ to: "Bob", give: { titles: [] } });
+  made();
+  now.closeDraft();
+  now.link.view = view({ ...facts, turn: "Bob" });
+  now.trade();
+  expect(now.draft).toMatchObject({ to: "Bob", give: { titles: [] } });
 });
 
 test("a hint fills in its bid or selects its space, and nothing else", () => {

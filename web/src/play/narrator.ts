@@ -1,3 +1,4 @@
+import { actorOf } from "../lib/actor.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
@@ -37,7 +38,7 @@ export class Narrator {
   /** Whether bots act faster than one can listen. */
   #hurries(moved: Moved): boolean {
     if (preferences.speed === "normal") return false;
-    const actor = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
+    const actor = actorOf(moved.view);
     return moved.room.seats.some((seat) => seat.name === actor && seat.who === "bot");
   }
 

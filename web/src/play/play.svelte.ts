@@ -1,10 +1,10 @@
 import type { RoomLink } from "../lib/room.svelte.ts";
-import type { LegalMove, PlayerView, SeatMoves } from "../lib/types.ts";
+import type { LegalMove, OfferView, PlayerView, SeatMoves } from "../lib/types.ts";
 import { campOf, type Camp } from "../components/mark.ts";
 import { Hints } from "./hints.svelte.ts";
 import { Pending } from "./pending.svelte.ts";
 import { movesOf, passTo, speaker } from "./seats.ts";
-import { newDraft, type Draft } from "./offer.ts";
+import { mirrored, newDraft, type Draft } from "./offer.ts";
 
 /** What a space is being chosen for. */
 export type Mode = "build" | "sell" | "mortgage";
@@ -30,6 +30,10 @@ export class Play {
   /** The move selected on the board or in the list, not yet confirmed. */
   picked = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** What the draft is an answer to, or in whose turn it is made: as long as that holds, it can be gone on with. */
+  #occasion = "";
+  /** The draft whose sheet was closed. */
+  #kept: { occasion: string; draft: Draft } | null = null;
   sheet = $state<SheetName | null>(null);
   /** On an upright screen: what is shown beside the decisions. */
   beside = $state<"people" | "story">("people");
@@ -74,6 +78,11 @@ export class Play {
     const view = this.link.view;
     if (!this.acts || this.passTo || this.mode || view?.phase !== "buy") return null;
     return this.player(this.seat)?.space ?? null;
+  });
+  /** What the debtor still lacks to pay the debt that is due first. */
+  missing = $derived.by(() => {
+    const due = this.link.view?.debts.find((debt) => !debt.claim);
+    return due ? Math.max(0, due.amount - (this.player(due.debtor)?.cash ?? 0)) : 0;
   });
   chosenMove = $derived.by(() => this.choosable.find((choice) => choice.move === this.picked) ?? null);
 
@@ -121,7 +130,24 @@ export class Play {
   trade(seat = this.seat): void {
     const others = this.link.view?.players.filter(({ name, bankrupt }) => name !== seat && !bankrupt) ?? [];
     const other = movesOf(this.link.view, seat)?.partners[0] ?? others[0]?.name;
-    if (seat && other) this.draft = newDraft(seat, other);
+    const { round, turn } = this.link.view ?? {};
+    if (seat && other) this.open(`${seat} ${round} ${turn}`, newDraft(seat, other));
+  }
+
+  /** Starts an offer in answer to another. */
+  counter(offer: OfferView): void {
+    this.open(`answer ${this.link.view?.ply}`, mirrored(offer));
+  }
+
+  private open(occasion: string, fresh: Draft): void {
+    this.draft = this.#kept?.occasion === occasion ? this.#kept.draft : fresh;
+    this.#occasion = occasion;
+  }
+
+  /** Closes the sheet; the draft is kept unless it is `done` with. */
+  closeDraft(done = false): void {
+    this.#kept = this.draft && !done ? { occasion: this.#occasion, draft: this.draft } : null;
+    this.draft = null;
   }
 
   /** Plays a move for the seat in control, or for another; busy until the new position arrives. */

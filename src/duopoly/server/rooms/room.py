@@ -482,22 +482,25 @@ class Room:
     def is_unwanted(self, bot: SeatState, to: SeatState, moves: list[tuple[str, str]]) -> bool:
         """Whether a person does not want a bot's offer, the last of these moves."""
         if to.bot_offers == "few":
-            return self.rests(bot.name, to.name, moves)
+            return rests(bot.name, to.name, moves)
         return to.bot_offers == "none"
-
-    def rests(self, bot: str, to: str, moves: list[tuple[str, str]]) -> bool:
-        """Whether a bot leaves somebody in peace: from the turn after the one in which its offer was rejected, for QUIET_TURNS.
-
-        In that turn it may still offer more.
-        """
-        turn, rejected = 0, None
-        for (by, move), (answerer, answer) in pairwise(moves):
-            turn += (by, move) == (bot, "end")
-            if by == bot and (answerer, answer) == (to, "reject") and (rejected is None or turn - rejected > QUIET_TURNS):
-                rejected = turn
-        return rejected is not None and 0 < turn - rejected <= QUIET_TURNS
 
     def is_by_hand(self, move: str) -> bool:
         """Whether the players entered this outcome of chance themselves."""
         kind = fair.KINDS.get(move.partition(" ")[0], "")
         return kind in self.config.by_hand
+
+
+def rests(bot: str, to: str, moves: list[tuple[str, str]]) -> bool:
+    """Whether a bot leaves somebody in peace: from the turn after the one in which its offer was rejected, for QUIET_TURNS.
+
+    In that turn it may still offer more. Whoever makes the bot an offer, at once or later, wants to trade: its rest is over.
+    """
+    turn, rejected = 0, None
+    for (by, move), (answerer, answer) in pairwise(moves):
+        turn += (by, move) == (bot, "end")
+        if by == bot and (answerer, answer) == (to, "reject") and (rejected is None or turn - rejected > QUIET_TURNS):
+            rejected = turn
+        elif answerer == to and answer.startswith(f"offer {bot} "):
+            rejected = None
+    return rejected is not None and 0 < turn - rejected <= QUIET_TURNS

@@ -59,6 +59,7 @@ web-play-clock-warning = { $number ->
    *[other] { $number } seconds left. You lose nothing when time runs out.
 }
 web-play-time-is-up = Time is up for { $player }. A bot can take over until they are back.
+web-play-own-time-is-up = Time is up. You lose nothing: decide when you are ready.
 web-play-let-bot = Let a bot take over for { $player }
 web-play-vote = A question for everybody
 web-play-yes = Yes
@@ -97,6 +98,8 @@ web-play-more-lines = { $number ->
 ## Debts
 
 web-play-missing = Missing
+web-play-still-missing = { $sum } still missing
+web-play-can-pay = You can pay now
 web-play-mortgages-bring = Mortgaging everything you can would raise
 web-play-sale-brings = Selling one building raises at most
 web-play-all-brings = Everything sold and mortgaged, with your cash
@@ -186,7 +189,7 @@ web-play-bot-offers-all = all
 web-play-bot-offers-few = few
 web-play-bot-offers-none = none
 web-play-bot-offers-all-line = Every offer is shown to you.
-web-play-bot-offers-few-line = After you reject a bot’s offer, that bot’s offers are rejected for you during its next five turns.
+web-play-bot-offers-few-line = After you reject a bot’s offer, that bot’s offers are rejected for you during its next five turns, unless you make it an offer.
 web-play-bot-offers-none-line = All offers by bots are rejected for you.
 web-play-fewer-offers = Fewer offers
 web-play-on = on

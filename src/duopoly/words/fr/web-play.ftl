@@ -59,6 +59,7 @@ web-play-clock-warning = { $number ->
    *[other] Encore { $number } secondes. Vous ne perdez rien si le temps s’écoule.
 }
 web-play-time-is-up = Temps écoulé pour { $player }. Un robot peut jouer en attendant.
+web-play-own-time-is-up = Temps écoulé. Vous ne perdez rien : décidez quand vous voulez.
 web-play-let-bot = Laisser un robot jouer pour { $player }
 web-play-vote = Une question à tous
 web-play-yes = Oui
@@ -97,6 +98,8 @@ web-play-more-lines = { $number ->
 ## Dettes
 
 web-play-missing = Il manque
+web-play-still-missing = Il manque encore { $sum }
+web-play-can-pay = Vous pouvez payer maintenant
 web-play-mortgages-bring = En hypothéquant tout ce qui peut l’être
 web-play-sale-brings = En vendant une construction, au plus
 web-play-all-brings = Tout vendu et tout hypothéqué, argent compris
@@ -186,7 +189,7 @@ web-play-bot-offers-all = toutes
 web-play-bot-offers-few = peu
 web-play-bot-offers-none = aucune
 web-play-bot-offers-all-line = Toutes les offres vous sont montrées.
-web-play-bot-offers-few-line = Quand vous refusez l’offre d’un robot, ses offres sont refusées pour vous pendant ses cinq tours suivants.
+web-play-bot-offers-few-line = Quand vous refusez l’offre d’un robot, ses offres sont refusées pour vous pendant ses cinq tours suivants, sauf si vous lui en faites une.
 web-play-bot-offers-none-line = Toutes les offres des robots sont refusées pour vous.
 web-play-fewer-offers = Moins d’offres
 web-play-on = oui

@@ -65,6 +65,7 @@ web-play-clock-warning = { $number ->
    *[other] Zostało { $number } sekundy. Gdy czas minie, nic nie przepada.
 }
 web-play-time-is-up = Czas gracza { $player } minął. Na razie może grać bot.
+web-play-own-time-is-up = Czas minął. Nic nie tracisz: zdecyduj, gdy chcesz.
 web-play-let-bot = Niech za gracza { $player } gra bot
 web-play-vote = Pytanie do wszystkich
 web-play-yes = Tak
@@ -105,6 +106,8 @@ web-play-more-lines = { $number ->
 ## Długi
 
 web-play-missing = Brakuje
+web-play-still-missing = Brakuje jeszcze { $sum }
+web-play-can-pay = Możesz już zapłacić
 web-play-mortgages-bring = Zastawienie wszystkiego, co można, da
 web-play-sale-brings = Sprzedaż jednego budynku da najwyżej
 web-play-all-brings = Po sprzedaży i zastawieniu wszystkiego, razem z gotówką
@@ -202,7 +205,7 @@ web-play-bot-offers-all = wszystkie
 web-play-bot-offers-few = mało
 web-play-bot-offers-none = żadne
 web-play-bot-offers-all-line = Każda oferta jest ci pokazywana.
-web-play-bot-offers-few-line = Gdy odrzucisz ofertę bota, jego oferty są odrzucane za ciebie przez pięć jego następnych tur.
+web-play-bot-offers-few-line = Gdy odrzucisz ofertę bota, jego oferty są odrzucane za ciebie przez pięć jego następnych tur, chyba że złożysz mu własną.
 web-play-bot-offers-none-line = Wszystkie oferty botów są odrzucane za ciebie.
 web-play-fewer-offers = Mniej ofert
 web-play-on = tak

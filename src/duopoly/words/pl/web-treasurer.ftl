@@ -9,7 +9,7 @@ web-treasurer-dock = Co dalej
 web-treasurer-last = Ostatnie wpisy
 web-treasurer-first-dice = Rzućcie własnymi kostkami, przesuńcie pionek i dotknijcie tego, co wypadło.
 web-treasurer-first-pay = Duopoly powie, kto komu płaci, za co i jakimi banknotami.
-web-treasurer-first-undo = Pomyłka? Strzałka u góry ją cofa.
+web-treasurer-first-undo = Pomyłka? U góry pojawia się wtedy strzałka, która ją cofa.
 web-treasurer-first-account = Dotknięcie gracza u góry pokazuje jego tytuły: tam się buduje i zastawia.
 
 ## Zegar gry z limitem czasowym
