@@ -724,7 +724,6 @@ export interface components {
             leaves: boolean;
             players: string[];
             shares: boolean;
-            tables: number;
         };
         /**
          * AccountLinkKey

@@ -223,7 +223,7 @@ def test_a_link_adds_a_device_without_a_name(serving, url):
     desk, phone, first, second = at_tables(serving, "Ann", "Bea")
     key = link(desk)
     assert rows(url)["accounts"] == [], "nothing is shared before the link is used"
-    assert look(phone, key).json() == {"players": ["Ann"], "tables": 1, "shares": False, "leaves": False}
+    assert look(phone, key).json() == {"players": ["Ann"], "shares": False, "leaves": False}
     assert use(phone, key).json() == {"signed_in": True, "devices": 2}
     assert rooms(phone) == rooms(desk) == {first: ["Ann"], second: ["Bea"]}
     assert phone.get(f"/api/rooms/{first}/own-game").json()["me"] == 0
@@ -237,7 +237,7 @@ def test_a_link_adds_a_device_without_a_name(serving, url):
 def test_two_new_devices_share_what_is_to_come(serving):
     desk, phone = browser(serving), browser(serving)
     key = link(desk)
-    assert look(phone, key).json() == {"players": [], "tables": 0, "shares": False, "leaves": False}
+    assert look(phone, key).json() == {"players": [], "shares": False, "leaves": False}
     use(phone, key)
     room = desk.post("/api/rooms", json=ALONE).json()["room"]
     assert rooms(phone) == {room: ["Ann"]}
@@ -318,7 +318,7 @@ def test_of_two_accounts_the_one_of_the_link_counts(serving):
     enter(phone, "Bea", create=True)
     enter(left, "Bea")
     key = link(desk)
-    assert look(phone, key).json() == {"players": ["Ann"], "tables": 1, "shares": False, "leaves": True}
+    assert look(phone, key).json() == {"players": ["Ann"], "shares": False, "leaves": True}
     assert use(phone, key).json()["devices"] == 2
     assert {first, second} <= set(rooms(phone))
     assert left.get("/api/account").json() == {"signed_in": True, "devices": 1}

@@ -137,7 +137,6 @@ async def look_at_account_link(
     mine, theirs = await accounts.account_of(browser), await accounts.account_of(maker)
     return AccountInvitation(
         players=next((summary.seats for summary in summaries if summary.seats), []),
-        tables=len(summaries),
         shares=browser in await accounts.browsers_with(maker),
         leaves=None not in (mine, theirs) and mine != theirs,
     )

@@ -35,7 +35,6 @@ class AccountInvitation(Wire, frozen=True, kw_only=True):
 
     players: list[str]
     """Who its owner is at the latest table."""
-    tables: int
     shares: bool
     """Whether this browser has the same games already."""
     leaves: bool
