@@ -131,6 +131,20 @@ def test_one_gentle_sound_after_the_first_tap_and_the_bar_mutes_it(browse, serve
     expect(bob.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_phone_vibrates_once_on_my_turn_by_choice(browse, server, wanted):
+    ann, bob, room = two_at_table(browse)
+    prefer(bob, vibrate=wanted)
+    bob.reload()
+    expect(bob.locator("#actions")).to_be_visible()
+    bob.evaluate(f"({SOUNDS})()")
+    bob.locator("h1").click()
+    bobs_turn(ann, bob, server, room)
+    expect(asked(bob, "Your throw, Bob")).to_be_visible()
+    bob.wait_for_function("() => heard.length > 0")
+    assert bob.evaluate("felt") == ([[60, 80, 60]] if wanted else [])
+
+
 def test_sounds_and_vibrations_of_the_game_are_by_choice(browse, server):
     """Dice and coins are heard and felt; all of it is off with one tap."""
     ann = browse(PHONE, has_touch=True)

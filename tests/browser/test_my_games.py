@@ -2,7 +2,7 @@
 
 import json
 
-from at_table import lay, seats
+from at_table import PHONE, lay, seats
 from playwright.sync_api import expect
 from test_ending import finished
 
@@ -71,10 +71,53 @@ def test_the_same_games_on_another_device(browse):
     desk, phone = browse(), browse()
     lay(desk, seats=seats("Ann Bob", "me bot"), name="Sunday")
     for page, button in ((desk, "New account"), (phone, "Sign in")):
-        page.goto("/#/games")
-        page.get_by_text("The same games on another device").click()
+        open_account(page)
         page.get_by_label("Name").fill("Ann")
         page.get_by_label("Passphrase").fill("kofa-nuri-talo-bemi")
         page.get_by_role("button", name=button).click()
         expect(page.get_by_text("This device is in your account")).to_be_visible()
     expect(phone.get_by_role("link", name="Sunday")).to_be_visible()
+
+
+def open_account(page):
+    page.goto("/#/games")
+    page.get_by_text("The same games on another device").click()
+
+
+def test_a_link_adds_another_device_with_one_tap(browse, server, eyes):
+    """Neither has an account; the finished game and the one that goes on are on both, and the link works once."""
+    desk, phone, other = browse(), browse(PHONE), browse()
+    finished(desk, server, name="Over")
+    lay(desk, seats=seats("Ann Bob", "me bot"), name="Sunday")
+    open_account(desk)
+    desk.get_by_role("button", name="Add another device").click()
+    sheet = desk.get_by_role("dialog", name="Add another device")
+    expect(sheet.get_by_role("img", name="QR code")).to_be_visible()
+    url = sheet.get_by_role("textbox").input_value()
+    phone.goto(url)
+    expect(phone.get_by_role("heading", name="Add this device to the games of Ann?")).to_be_visible()
+    phone.get_by_role("button", name="Add this device").click()
+    expect(phone.get_by_role("heading", name="Your record")).to_be_visible()
+    expect(phone.get_by_text("Over")).to_be_visible()
+    expect(phone.get_by_role("link", name="Sunday")).to_be_visible()
+    expect(desk.get_by_text("Both devices have the same games now.")).to_be_visible()
+    expect(sheet).to_be_hidden()
+    expect(desk.get_by_text("with 2 devices in all")).to_be_visible()
+    phone.goto("/")
+    expect(phone.get_by_role("link", name="Continue")).to_be_visible()
+    lay(phone, seats=seats("Bea Bob", "me bot"), name="Monday")
+    desk.goto("/#/games")
+    desk.reload()
+    expect(desk.get_by_role("link", name="Monday")).to_be_visible()
+    eyes.expect("403")
+    other.goto(url)
+    expect(other.get_by_text("This link does not work any more")).to_be_visible()
+    other.get_by_role("link", name="My games").last.click()
+    expect(other.get_by_text("No tables yet.")).to_be_visible()
+
+
+def test_the_device_that_made_a_link_says_so(browse):
+    desk = browse()
+    desk.goto("/#/games")
+    desk.goto(desk.request.post("/api/account/link", data={}).json()["url"])
+    expect(desk.get_by_text("This device has these games already.")).to_be_visible()

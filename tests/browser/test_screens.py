@@ -41,6 +41,22 @@ def tables(page, server):
     expect(page.get_by_role("link", name="Sunday")).to_be_visible()
 
 
+def device_link(page, server):
+    page.goto("/#/games")
+    page.get_by_text("The same games on another device").click()
+    page.get_by_role("button", name="Add another device").click()
+    expect(page.get_by_role("dialog").get_by_role("img", name="QR code")).to_be_visible()
+
+
+def add_device(page, server):
+    desk = page.context.browser.new_context(base_url=server.url)
+    lay(desk, seats=seats("Ann Bob", "me bot"))
+    link = desk.request.post("/api/account/link", data={}).json()
+    desk.close()
+    page.goto(link["url"])
+    expect(page.get_by_role("button", name="Add this device")).to_be_visible()
+
+
 def waiting(page, server):
     room = lay(page, seats=seats("Ann Bob Cem", "me link link"))
     page.goto(f"/#/t/{room}")
@@ -140,7 +156,7 @@ SETTLED = """width => innerWidth === width && !document.querySelector(width < 80
 """The layout of the size before stays until the other one is fetched."""
 
 SCREENS = (
-    welcome, new_table, tables, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
+    welcome, new_table, tables, device_link, add_device, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
     treasurer_card, replay, book, book_search, strategy, strategy_classic,
 )  # fmt: skip
 

@@ -92,6 +92,30 @@ async def test_rooms_of_the_first_version(url):
         await run(url, lambda connection: command.downgrade(alembic_config(connection), "0001"))
 
 
+async def test_accounts_of_version_5(url):
+    """They have names; a link leads into them; and they survive the way back, also without a name."""
+    await run(
+        url,
+        lambda connection: command.upgrade(alembic_config(connection), "0005"),
+        do("INSERT INTO accounts VALUES ('ann', 1.5)"),
+        do("INSERT INTO account_browsers VALUES ('desk', 'ann', 2.5)"),
+    )
+    store = await SqlStore.open(url)
+    await store.accounts.leave("desk")
+    assert await store.accounts.enter("ann", "desk", create=False), "a named account stays when nobody is in it"
+    await store.accounts.add_link("hash", "desk")
+    assert await store.accounts.use_link("hash", "phone")
+    assert await store.accounts.browsers_with("phone") == ["desk", "phone"]
+    await store.accounts.add_link("hash", "tablet")
+    assert await store.accounts.use_link("hash", "kiosk")
+    await store.close()
+    await run(url, lambda connection: command.downgrade(alembic_config(connection), "0005"))
+    store = await SqlStore.open(url)
+    assert await store.accounts.account_of("phone") == "ann"
+    assert set(await store.accounts.browsers_with("kiosk")) == {"tablet", "kiosk"}
+    await store.close()
+
+
 async def test_a_newer_version(url):
     store = await SqlStore.open(url)
     await store.close()

@@ -78,6 +78,7 @@ def init_loaded_packages():
 LIBRARY_IN_PLACE = {
     "pyodide/_package_loader.py": PACKAGE_LOADER,
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
+    **{f"asyncio/{name}.py": b"__all__ = ()\n" for name in ("graph", "subprocess")},
     "difflib.py": b"def get_close_matches(*_, **__):\n    return []\n",
     "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
     "ssl.py": b"raise ImportError\n",
@@ -85,7 +86,8 @@ LIBRARY_IN_PLACE = {
     **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "asyncio/staggered", "tempfile", "urllib/request", "webbrowser")},
 }
 """Of Pyodide's library: what a browser cannot do, though much is imported for it; and what nobody does there: nobody types a
-move, whose nearest would be named, and the browser has read the address before it comes to us."""
+move, whose nearest would be named, nobody asks which task waits for which, and the browser has read the address before it
+comes to us."""
 
 
 def our_files() -> dict[str, bytes]:

@@ -1,5 +1,7 @@
 """Accounts: the same games on another device; and what strangers try: guessing, listing, staying after everything is forgotten."""
 
+import time
+
 import httpx
 import pytest
 from server.web.harness import Serving
@@ -166,3 +168,219 @@ def test_a_removed_device_does_not_come_back(serving):
     (other,) = [one for one in desk.get(f"/api/rooms/{room}/devices").json() if not one["mine"]]
     desk.post(f"/api/rooms/{room}/devices/{other['id']}/revoke", json={})
     assert rooms(phone) == {}
+
+
+def test_an_account_made_before_the_first_table_stays(serving):
+    desk, phone = browser(serving), browser(serving)
+    enter(desk, create=True)
+    room = desk.post("/api/rooms", json=ALONE).json()["room"]
+    enter(phone)
+    assert rooms(phone) == {room: ["Ann"]}
+
+
+def test_a_made_up_token_is_replaced(serving):
+    made_up = "x" * 43
+    client = browser(serving)
+    for path in ("open", "link"):
+        client.cookies.set("duopoly", made_up)
+        body = {"name": "Ann", "passphrase": PHRASE, "create": True} if path == "open" else {}
+        answer = client.post(f"/api/account/{path}", json=body)
+        assert len(answer.cookies["duopoly"]) == 43
+        assert answer.cookies["duopoly"] != made_up
+        client.cookies.clear()
+
+
+# Links that add a device.
+
+
+def link(client):
+    """The key of a new link."""
+    answer = client.post("/api/account/link", json={})
+    assert answer.status_code == 201, answer.text
+    assert set("".join(answer.json()["qr"])) == {"0", "1"}
+    return answer.json()["url"].partition("/#device/")[2]
+
+
+def look(client, key):
+    return client.post("/api/account/link/look", json={"key": key})
+
+
+def use(client, key):
+    return client.post("/api/account/link/use", json={"key": key})
+
+
+def at_tables(serving, *names):
+    """Browsers, each at a table of its own; and those tables."""
+    clients = [browser(serving) for _ in names]
+    laid = []
+    for client, name in zip(clients, names, strict=True):
+        seats = [{**ALONE["seats"][0], "name": name}, {**ALONE["seats"][1], "name": "Cem"}]
+        laid.append(client.post("/api/rooms", json={**ALONE, "seats": seats}).json()["room"])
+    return *clients, *laid
+
+
+def test_a_link_adds_a_device_without_a_name(serving, url):
+    desk, phone, first, second = at_tables(serving, "Ann", "Bea")
+    key = link(desk)
+    assert rows(url)["accounts"] == [], "nothing is shared before the link is used"
+    assert look(phone, key).json() == {"players": ["Ann"], "shares": False, "leaves": False}
+    assert use(phone, key).json() == {"signed_in": True, "devices": 2}
+    assert rooms(phone) == rooms(desk) == {first: ["Ann"], second: ["Bea"]}
+    assert phone.get(f"/api/rooms/{first}/own-game").json()["me"] == 0
+    third = phone.post("/api/rooms", json=ALONE).json()["room"]
+    assert third in rooms(desk)
+    tablet = browser(serving)
+    assert use(tablet, link(phone)).json() == {"signed_in": True, "devices": 3}
+    assert len(rooms(tablet)) == 3
+
+
+def test_two_new_devices_share_what_is_to_come(serving):
+    desk, phone = browser(serving), browser(serving)
+    key = link(desk)
+    assert look(phone, key).json() == {"players": [], "shares": False, "leaves": False}
+    use(phone, key)
+    room = desk.post("/api/rooms", json=ALONE).json()["room"]
+    assert rooms(phone) == {room: ["Ann"]}
+
+
+def test_a_link_works_once(serving):
+    desk, phone, other = browser(serving), browser(serving), browser(serving)
+    key = link(desk)
+    assert use(phone, key).status_code == 200
+    never = "x" * 43
+    answers = [ask(other, tried) for ask in (look, use) for tried in (key, never)]
+    assert {(answer.status_code, answer.text) for answer in answers} == {(403, answers[0].text)}
+    assert answers[0].json()["code"] == "key"
+    assert use(other, "x").status_code == 400
+    assert other.get("/api/account").json()["signed_in"] is False
+
+
+def test_a_link_is_good_for_ten_minutes(serving):
+    desk, phone = browser(serving), browser(serving)
+    key = link(desk)
+    clock = serving.app.state.store.clock
+    clock.wall = lambda: time.time() + 590
+    assert look(phone, key).status_code == 200
+    clock.wall = lambda: time.time() + 600
+    assert [look(phone, key).status_code, use(phone, key).status_code] == [403, 403]
+
+
+def test_a_new_link_replaces_the_one_before(serving, url):
+    desk, phone = browser(serving), browser(serving)
+    before, key = link(desk), link(desk)
+    assert look(phone, before).status_code == 403
+    assert len(rows(url)["account_links"]) == 1
+    assert use(phone, key).status_code == 200
+
+
+def test_a_link_survives_a_restart(serving, url):
+    desk, phone, first, _ = at_tables(serving, "Ann", "Bea")
+    key = link(desk)
+    serving.stop()
+    again = Serving(url)
+    phone.base_url = again.url
+    assert use(phone, key).json()["devices"] == 2
+    assert first in rooms(phone)
+    again.stop()
+
+
+@pytest.mark.parametrize("ask", [link, look, use])
+def test_links_are_limited_as_guesses_are(serving, ask):
+    for n in range(account_routes.GUESSES_A_MINUTE):
+        look(browser(serving), f"{n:043}")
+    client = browser(serving)
+    answer = client.post("/api/account/link", json={}) if ask is link else ask(client, "x" * 43)
+    assert answer.status_code == 429
+
+
+def test_a_link_of_a_named_account_leads_into_it(serving):
+    desk, phone, tablet = browser(serving), browser(serving), browser(serving)
+    enter(desk, create=True)
+    assert use(phone, link(desk)).json()["devices"] == 2
+    assert enter(tablet).json()["devices"] == 3
+
+
+def test_a_named_account_is_kept_by_whoever_opens_the_link(serving):
+    """Otherwise the name with its passphrase would lead to nothing."""
+    desk, phone, tablet, *_ = at_tables(serving, "Ann", "Bea", "Cora")
+    enter(phone, create=True)
+    key = link(desk)
+    assert look(phone, key).json()["leaves"] is False
+    assert use(phone, key).json()["devices"] == 2
+    enter(tablet)
+    assert len(rooms(tablet)) == 3
+
+
+def test_of_two_accounts_the_one_of_the_link_counts(serving):
+    """As with a passphrase: this device leaves the other one, and keeps its seats."""
+    desk, phone, left, first, second, _ = at_tables(serving, "Ann", "Bea", "Cora")
+    enter(desk, create=True)
+    enter(phone, "Bea", create=True)
+    enter(left, "Bea")
+    key = link(desk)
+    assert look(phone, key).json() == {"players": ["Ann"], "shares": False, "leaves": True}
+    assert use(phone, key).json()["devices"] == 2
+    assert {first, second} <= set(rooms(phone))
+    assert left.get("/api/account").json() == {"signed_in": True, "devices": 1}
+    assert first not in rooms(left)
+
+
+def test_nobody_uses_a_link_up_on_the_device_that_made_it(serving):
+    desk, phone = browser(serving), browser(serving)
+    key = link(desk)
+    assert look(desk, key).json()["shares"] is True
+    assert use(desk, key).status_code == 403
+    assert use(phone, key).status_code == 200
+
+
+def test_who_leaves_closes_the_links(serving, url):
+    """An account without a name ends with its last but one device; one with a name stays."""
+    desk, phone, other = browser(serving), browser(serving), browser(serving)
+    use(phone, link(desk))
+    key = link(desk)
+    assert phone.post("/api/account/leave", json={}).json() == {"signed_in": False, "devices": 0}
+    assert desk.get("/api/account").json() == {"signed_in": False, "devices": 0}
+    assert look(other, key).status_code == 403
+    enter(desk, create=True)
+    desk.post("/api/account/leave", json={})
+    stored = rows(url)
+    assert [row.named for row in stored["accounts"]] == [True]
+    assert stored["account_browsers"] == stored["account_links"] == []
+
+
+def test_a_device_that_was_removed_adds_none(serving):
+    desk, phone, room, _ = at_tables(serving, "Ann", "Bea")
+    use(phone, link(desk))
+    rooms(phone)
+    keys = [link(desk), link(phone)]
+    (other,) = [one for one in desk.get(f"/api/rooms/{room}/devices").json() if not one["mine"]]
+    desk.post(f"/api/rooms/{room}/devices/{other['id']}/revoke", json={})
+    assert room not in rooms(phone)
+    assert [use(browser(serving), key).status_code for key in keys] == [403, 403]
+
+
+def test_forgetting_closes_the_links(serving, url):
+    desk, phone, room, _ = at_tables(serving, "Ann", "Bea")
+    use(phone, link(desk))
+    keys = [link(desk), link(phone)]
+    assert desk.post("/api/forget-me", json={}).status_code == 200
+    assert rooms(desk) == rooms(phone) == {}
+    assert look(phone, keys[0]).status_code == look(phone, keys[1]).status_code == 403
+    alone = browser(serving)
+    link(alone)
+    alone.post("/api/forget-me", json={})
+    stored = rows(url)
+    assert [len(stored[table]) for table in ("accounts", "account_browsers", "account_links", "clients")] == [0] * 4
+
+
+def test_the_key_of_a_link_is_not_stored(serving, url):
+    key = link(browser(serving))
+    assert len(key) == 43
+    assert key not in repr(rows(url))
+
+
+def test_other_sites_make_no_links(serving):
+    for path, body in (("link", {}), ("link/look", {"key": "x" * 43}), ("link/use", {"key": "x" * 43})):
+        answer = browser(serving).post(f"/api/account/{path}", json=body, headers={"origin": "https://evil.example"})
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "not-allowed"

@@ -3,6 +3,7 @@ import { fetchApi, sendApi } from "../first-paint/prefetch.ts";
 import type { RulebookSource } from "./rulebook.svelte.ts";
 import type {
   Account,
+  AccountInvitation,
   AccountRequest,
   Analysis,
   BookView,
@@ -92,6 +93,10 @@ export const api = {
   account: () => read<Account>("account"),
   openAccount: (wanted: AccountRequest) => read<Account>("account/open", wanted),
   leaveAccount: () => read<Account>("account/leave", {}),
+  /** A link that adds another device to my games. */
+  accountLink: (lang: Lang) => read<Link>(`account/link?lang=${lang}`, {}),
+  lookAtAccountLink: (key: string, lang: Lang) => read<AccountInvitation>("account/link/look", { key, lang }),
+  useAccountLink: (key: string, lang: Lang) => read<Account>("account/link/use", { key, lang }),
   /** Deletes all that is mine. */
   forgetMe: () => ask("forget-me", {}),
   createRoom: (wanted: NewRoom) => read<RoomCreated>("rooms", wanted),

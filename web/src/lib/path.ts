@@ -5,6 +5,7 @@ export type RouteName =
   | "games"
   | "table"
   | "join"
+  | "device"
   | "replay"
   | "rules"
   | "open"
@@ -38,6 +39,7 @@ export function parse(hash: string): Route {
     if (name === "learn" && !key) return { name: "learn", key: room };
     if (name === "puzzles" && !key) return { name: "puzzles", room };
     if (name === "open" && !key) return { name: "open", key: room };
+    if (name === "device" && room && !key) return { name: "device", key: room };
     if (name === "join" && room && key) return { name: "join", room, key };
   }
   return { name: "lost" };

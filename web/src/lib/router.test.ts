@@ -14,6 +14,8 @@ test.each([
   ["#/replay/abc123def456", { name: "replay", room: "abc123def456" }],
   ["#/join/abc123def456/k_-9", { name: "join", room: "abc123def456", key: "k_-9" }],
   ["#/join/abc123def456", { name: "lost" }],
+  ["#device/k_-9", { name: "device", key: "k_-9" }],
+  ["#/device", { name: "lost" }],
   ["#/t/abc/def", { name: "lost" }],
   ["#/t/", { name: "lost" }],
   ["#/puzzles", { name: "puzzles" }],

@@ -13,6 +13,7 @@ export type IdleRule = Schemas["IdleRule"];
 export type RuleField = Schemas["RuleField"];
 export type BotOption = Schemas["BotOption"];
 export type Account = Schemas["Account"];
+export type AccountInvitation = Schemas["AccountInvitation"];
 export type AccountRequest = Schemas["AccountRequest"];
 export type OwnGame = Schemas["OwnGame"];
 export type RoomSummary = Schemas["RoomSummary"];

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 5
+SCHEMA = 6
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
@@ -64,8 +64,9 @@ clients = Table(
 accounts = Table(
     "accounts",
     METADATA,
-    Column("id", Text, primary_key=True),  # what scrypt makes of a name with its passphrase
+    Column("id", Text, primary_key=True),  # what scrypt makes of a name with its passphrase; random without a name
     Column("created_at", Double, nullable=False),
+    Column("named", Boolean, nullable=False),
 )
 
 account_browsers = Table(
@@ -84,6 +85,15 @@ account_salt = Table(
     Column("salt", Text, nullable=False),
 )
 """One row, made when the first account is asked for."""
+
+account_links = Table(
+    "account_links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("browser", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+"""One-time links to the games of the browser that made them; a used one is deleted."""
 
 push_subscriptions = Table(
     "push_subscriptions",

@@ -1,7 +1,8 @@
 """Requests about accounts. An account is found by a name with its passphrase together: nobody can ask for a name alone.
 
 Every guess costs the same scrypt, whatever the name, and there is no list to look a name up in: only what scrypt makes of
-both is stored. Guesses are limited by address and by name.
+both is stored. Guesses are limited by address and by name. A link that adds a device has a random key, and is limited by
+address, too.
 """
 
 import asyncio
@@ -19,9 +20,10 @@ from ..requests.problem import RequestProblem
 from ..rooms.room_manager import RoomManager
 from ..store.accounts import Accounts
 from ..store.push_subscriptions import PushSubscriptions
-from ..wire import Account, AccountRequest, Lang, RoomSummary
-from .browser_cookie import give_token, hash_of, new_token, token_of
+from ..wire import Account, AccountInvitation, AccountLinkKey, AccountRequest, Lang, Link, RoomSummary
+from .browser_cookie import give_token, hash_of, known_token, new_token
 from .connection_limits import network_of
+from .links import link
 from .rate_limits import RateLimiter
 
 N, R, P = 2**15, 8, 3
@@ -52,6 +54,16 @@ def accounts_of(request: Request) -> Accounts:
     return accounts
 
 
+def address_of(request: Request) -> str:
+    """The address whose guesses are counted together."""
+    return network_of(request.client.host if request.client else "")
+
+
+def too_fast(lang: Lang) -> RequestProblem:
+    """The problem of too many guesses."""
+    return RequestProblem(429, "too-fast", say(lang, "server-account-too-fast"))
+
+
 def plain(text: str) -> str:
     """A text however it was typed: one form of each letter, without spaces at its ends."""
     return unicodedata.normalize("NFKC", text).strip()
@@ -68,9 +80,8 @@ async def account_id(request: Request, data: AccountRequest) -> str:
     """What the name and the passphrase come to. Raises RequestProblem after too many guesses."""
     limits: GuessLimits = request.app.state.guess_limits
     name = plain(data.name).casefold()
-    address = network_of(request.client.host if request.client else "")
-    if not limits.take(address, name):
-        raise RequestProblem(429, "too-fast", say(data.lang, "server-account-too-fast"))
+    if not limits.take(address_of(request), name):
+        raise too_fast(data.lang)
     salt = await accounts_of(request).salt()
     limits.waiting += 1
     try:
@@ -83,7 +94,7 @@ async def account_id(request: Request, data: AccountRequest) -> str:
 async def open_account(request: Request, manager: RoomManager, data: AccountRequest) -> Account:
     """Puts this browser into an account. Raises RequestProblem: the same one for a wrong name and a wrong passphrase."""
     account = await account_id(request, data)
-    token = token_of(request, request.app.state.settings) or new_token()
+    token = await known_token(request) or new_token()
     if not await accounts_of(request).enter(account, hash_of(token), data.create):
         raise RequestProblem(403, "account", say(data.lang, "server-account-unknown"), "passphrase")
     give_token(request, token)
@@ -102,12 +113,64 @@ async def leave_account(request: Request, browser: str) -> Account:
     return await account_view(accounts_of(request), browser)
 
 
+async def post_account_link(request: Request, lang: Lang = "en") -> Link:
+    """Makes a link that adds one device to this browser's games, in place of an earlier one."""
+    check_pace(request, lang)
+    state = request.app.state
+    token = await known_token(request) or state.issued_tokens.new()
+    give_token(request, token)
+    key = new_token()
+    await accounts_of(request).add_link(hash_of(key), hash_of(token))
+    return link(request, state.settings, f"device/{key}")
+
+
+async def look_at_account_link(
+    request: Request, manager: RoomManager, browser: str, data: AccountLinkKey
+) -> AccountInvitation:
+    """What a link that adds a device would do, before it is used. Raises RequestProblem."""
+    check_pace(request, data.lang)
+    accounts = accounts_of(request)
+    maker = await accounts.linked(hash_of(data.key))
+    if maker is None:
+        raise no_link(data.lang)
+    summaries = await get_own_tables(request, manager, maker, data.lang)
+    mine, theirs = await accounts.account_of(browser), await accounts.account_of(maker)
+    return AccountInvitation(
+        players=next((summary.seats for summary in summaries if summary.seats), []),
+        shares=browser in await accounts.browsers_with(maker),
+        leaves=None not in (mine, theirs) and mine != theirs,
+    )
+
+
+async def use_account_link(request: Request, manager: RoomManager, data: AccountLinkKey) -> Account:
+    """Adds this browser to the games of the one that made a link. Raises RequestProblem."""
+    check_pace(request, data.lang)
+    accounts = accounts_of(request)
+    token = await known_token(request) or new_token()
+    if not await accounts.use_link(hash_of(data.key), hash_of(token)):
+        raise no_link(data.lang)
+    give_token(request, token)
+    await share_seats(accounts, manager, hash_of(token))
+    return await account_view(accounts, hash_of(token))
+
+
+def check_pace(request: Request, lang: Lang) -> None:
+    """Raises RequestProblem if an address asks for links, or tries them, as often as nobody does who does not guess."""
+    limits: GuessLimits = request.app.state.guess_limits
+    if not limits.addresses.take(address_of(request)):
+        raise too_fast(lang)
+
+
+def no_link(lang: Lang) -> RequestProblem:
+    """The problem of a link that was used, is too old, or never was."""
+    return RequestProblem(403, "key", say(lang, "server-account-link"), "key")
+
+
 async def forget_me(request: Request, manager: RoomManager, browser: str) -> None:
     """Forgets this browser and its account with all its browsers: seats, links, tables where nobody else sits."""
     accounts = accounts_of(request)
-    account, browsers = await accounts.account_of(browser), await accounts.browsers_with(browser)
-    if account:
-        await accounts.delete(account)
+    browsers = await accounts.browsers_with(browser)
+    await accounts.forget(browser)
     subscriptions: PushSubscriptions = request.app.state.push_subscriptions
     await subscriptions.forget(browsers)
     await forget_browsers(manager, browsers)

@@ -66,6 +66,17 @@ def browser_of(connection: HTTPConnection, settings: Settings) -> str:
     return hash_of(token) if token else f"stranger-{secrets.token_hex(8)}"
 
 
+async def known_token(connection: HTTPConnection) -> str | None:
+    """The browser's token if it was made here; None for a stranger, and for one who made up a token."""
+    state = connection.app.state
+    token = token_of(connection, state.settings)
+    if token is None:
+        return None
+    browser, store = hash_of(token), state.store
+    is_known = browser in state.issued_tokens or await store.knows(browser) or await store.accounts.account_of(browser)
+    return token if is_known else None
+
+
 def give_token(connection: HTTPConnection, token: str) -> None:
     """Lets the answer give the browser its token."""
     connection.state.token = token

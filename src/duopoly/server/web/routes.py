@@ -22,7 +22,7 @@ from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
 from ..wire import GuideRequest, Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated, RoomFromRecord
 from . import account_routes
-from .browser_cookie import give_token, hash_of, new_token, token_of
+from .browser_cookie import give_token, hash_of, known_token, new_token, token_of
 from .device_routes import get_devices, revoke_device
 from .links import LOOPBACK, base_url, link
 from .metrics_route import get_metrics
@@ -35,16 +35,6 @@ def settings_of(request: Request) -> Settings:
     """The settings of this server."""
     settings: Settings = request.app.state.settings
     return settings
-
-
-async def known_token(request: Request, manager: RoomManager) -> str | None:
-    """The browser's token if it was made here; None for a stranger, and for one who made up a token."""
-    token = token_of(request, settings_of(request))
-    if token is None:
-        return None
-    browser = hash_of(token)
-    is_known = browser in request.app.state.issued_tokens or await manager.store.knows(browser)
-    return token if is_known else None
 
 
 async def get_words(request: Request, lang: Lang) -> Response:
@@ -83,7 +73,7 @@ async def set_up(
     request: Request, manager: RoomManager, lang: Lang, create: Callable[[str, int | None], Awaitable[RoomCreated]]
 ) -> RoomCreated:
     """Lets a function set up a table for the browser, which gets a token if it has none. Raises RequestProblem."""
-    token = await known_token(request, manager) or new_token()
+    token = await known_token(request) or new_token()
     try:
         async with request.app.state.address_quota.room_at(request.client.host if request.client else "") as rooms:
             created = await create(hash_of(token), settings_of(request).most_open_per_browser)
@@ -132,7 +122,7 @@ async def post_seat(request: Request, manager: RoomManager, room: str, data: Joi
     key = await manager.store.key(hash_of(data.key))
     if key is None or key.room != room or key.used:
         raise RequestProblem(403, "key", "this link was used, or leads nowhere: ask for a new one", "key")
-    token = await known_token(request, manager) or new_token()
+    token = await known_token(request) or new_token()
     browser = hash_of(token)
     client = Client(browser=browser, seats=key.seats, lang=data.lang)
     try:
@@ -194,6 +184,9 @@ API_ROUTES = [
     ApiRoute("GET", "/api/account", account_routes.get_account),
     ApiRoute("POST", "/api/account/open", account_routes.open_account),
     ApiRoute("POST", "/api/account/leave", account_routes.leave_account),
+    ApiRoute("POST", "/api/account/link", account_routes.post_account_link, 201),
+    ApiRoute("POST", "/api/account/link/look", account_routes.look_at_account_link),
+    ApiRoute("POST", "/api/account/link/use", account_routes.use_account_link),
     ApiRoute("POST", "/api/forget-me", account_routes.forget_me),
     ApiRoute("POST", "/api/records/room", post_record_room, 201, LARGEST_RECORD),
     ApiRoute("POST", "/api/guides", post_guide, 201),

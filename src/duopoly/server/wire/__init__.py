@@ -4,7 +4,7 @@ The page knows no rules. It gets what to draw and the legal moves, in the reader
 edition, spaces are numbers of the board, players go by name, and a move is the text that `Game.play` takes.
 """
 
-from .accounts import Account, AccountRequest
+from .accounts import Account, AccountInvitation, AccountLinkKey, AccountRequest
 from .base import Aim, BotDelay, BotOffers, ByWhom, Lang, LinkKey, Name, Wire
 from .board import Board, CardView, CityView, SpaceView
 from .book import (
@@ -134,6 +134,8 @@ from .server_messages import (
 
 __all__ = [
     "Account",
+    "AccountInvitation",
+    "AccountLinkKey",
     "AccountRequest",
     "AddSalt",
     "AdviceView",

@@ -47,9 +47,19 @@ web-games-account-in = { $number ->
    *[other] This device is in your account, with { $number } devices in all.
 }
 web-games-account-leave = Leave the account on this device
-web-games-account-line = Choose a name and a passphrase; use both again on the other device. The server keeps neither, so nobody can look them up, and nobody can send them to you if you forget them.
+web-games-account-line = Or choose a name and a passphrase; use both again on the other device. The server keeps neither, so nobody can look them up, and nobody can send them to you if you forget them.
 web-games-account-name = Name
 web-games-account-phrase = Passphrase, at least 12 characters
 web-games-account-suggest = Suggest one
 web-games-account-open = Sign in
 web-games-account-create = New account
+web-games-device = Add another device
+web-games-device-line = Scan this code with the other device, or open the link there. It works once, within ten minutes. Do not share it.
+web-games-device-of = Add this device to the games of { $players }?
+web-games-device-nobody = Add this device to the games of the other one?
+web-games-device-will = Both devices then show the same tables, those of each, and you play on in the same seats.
+web-games-device-own = Say yes only if you made the link yourself: the other device can then play in your seats, too.
+web-games-device-leaves = This device leaves the account that it is in now.
+web-games-device-yes = Add this device
+web-games-device-done = Both devices have the same games now.
+web-games-device-shares = This device has these games already. Open the link on the other one.

@@ -47,9 +47,19 @@ web-games-account-in = { $number ->
    *[other] Cet appareil est dans votre compte, avec { $number } appareils en tout.
 }
 web-games-account-leave = Quitter le compte sur cet appareil
-web-games-account-line = Choisissez un nom et une phrase secrète, et utilisez-les aussi sur l’autre appareil. Le serveur ne garde ni l’un ni l’autre : personne ne peut les consulter, ni vous les renvoyer si vous les oubliez.
+web-games-account-line = Ou choisissez un nom et une phrase secrète, et utilisez-les aussi sur l’autre appareil. Le serveur ne garde ni l’un ni l’autre : personne ne peut les consulter, ni vous les renvoyer si vous les oubliez.
 web-games-account-name = Nom
 web-games-account-phrase = Phrase secrète, 12 caractères au moins
 web-games-account-suggest = En proposer une
 web-games-account-open = Se connecter
 web-games-account-create = Nouveau compte
+web-games-device = Ajouter un autre appareil
+web-games-device-line = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, dans les dix minutes. Ne le partagez pas.
+web-games-device-of = Ajouter cet appareil aux parties de { $players } ?
+web-games-device-nobody = Ajouter cet appareil aux parties de l’autre ?
+web-games-device-will = Les deux appareils montreront les mêmes tables, celles de l’un et de l’autre, et vous continuerez aux mêmes places.
+web-games-device-own = Ne dites oui que si vous avez créé ce lien vous-même : l’autre appareil pourra aussi jouer à vos places.
+web-games-device-leaves = Cet appareil quitte le compte où il est maintenant.
+web-games-device-yes = Ajouter cet appareil
+web-games-device-done = Les deux appareils ont maintenant les mêmes parties.
+web-games-device-shares = Cet appareil a déjà ces parties. Ouvrez le lien sur l’autre.

@@ -52,9 +52,19 @@ web-games-account-in = { $number ->
    *[other] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
 }
 web-games-account-leave = Wyloguj to urządzenie
-web-games-account-line = Wybierz nazwę i hasło zdaniowe; obu użyj też na drugim urządzeniu. Serwer nie przechowuje żadnego z nich, więc nikt ich nie podejrzy – ani nie przypomni, gdy je zapomnisz.
+web-games-account-line = Albo wybierz nazwę i hasło zdaniowe; obu użyj też na drugim urządzeniu. Serwer nie przechowuje żadnego z nich, więc nikt ich nie podejrzy – ani nie przypomni, gdy je zapomnisz.
 web-games-account-name = Nazwa
 web-games-account-phrase = Hasło zdaniowe, co najmniej 12 znaków
 web-games-account-suggest = Zaproponuj
 web-games-account-open = Zaloguj
 web-games-account-create = Nowe konto
+web-games-device = Dodaj inne urządzenie
+web-games-device-line = Zeskanuj ten kod drugim urządzeniem albo otwórz na nim link. Działa raz, przez dziesięć minut. Nie udostępniaj go.
+web-games-device-of = Dodać to urządzenie do gier: { $players }?
+web-games-device-nobody = Dodać to urządzenie do gier z drugiego?
+web-games-device-will = Oba urządzenia pokażą wtedy te same stoły, z jednego i z drugiego, i na obu grasz dalej na tych samych miejscach.
+web-games-device-own = Zgódź się tylko wtedy, gdy to twój własny link: drugie urządzenie też będzie mogło grać na twoich miejscach.
+web-games-device-leaves = To urządzenie opuści konto, na którym jest teraz.
+web-games-device-yes = Dodaj to urządzenie
+web-games-device-done = Oba urządzenia mają teraz te same gry.
+web-games-device-shares = To urządzenie ma już te gry. Otwórz link na drugim.
