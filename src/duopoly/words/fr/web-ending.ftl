@@ -99,6 +99,6 @@ web-grade-cost = { $points ->
    *[other] Il a coûté { $points } points de vos chances (de { $low } à { $high }).
 }
 web-grade-none = Il n’a rien coûté de mesurable.
-web-grade-better = Mieux : { $move } ({ $best } au lieu de { $played })
-web-grade-next = Ensuite : { $move } ({ $best })
-web-grade-assumes = Jugé par { $bot } : { $number } fois, il a joué quelques tours à partir d’ici, puis son réseau a estimé les chances.
+web-grade-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
+web-grade-next = Ensuite : { $move } ({ $best } de chances de gagner)
+web-grade-assumes = Jugé par le robot le plus fort, { $bot } : { $number } fois, il a joué quelques tours à partir d’ici et estimé les chances de gagner.
