@@ -2056,6 +2056,8 @@ export interface components {
          */
         RoomSummary: {
             edition: string;
+            /** @default false */
+            guide: boolean;
             last: number;
             my_turn: boolean;
             name: string;
