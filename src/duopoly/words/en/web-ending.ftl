@@ -8,6 +8,7 @@ web-ending-headline = { $role ->
 web-ending-podium = Podium
 web-ending-others = The others
 web-ending-out = out in round { $round }
+web-ending-wealth = Wealth: cash, and the rent of one visit to each unmortgaged title.
 web-ending-story = How it went
 web-ending-go-there = Go there
 web-ending-chances = Chances of winning

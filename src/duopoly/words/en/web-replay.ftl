@@ -24,7 +24,7 @@ web-replay-here = Here:
 ## Wealth over time
 
 web-replay-wealth = Wealth over time
-web-replay-wealth-line = cash plus one visit to every title
+web-replay-wealth-line = cash, and the rent of one visit to each unmortgaged title
 web-replay-reckoned = The lines drop at the end because of the final count: when time is up, players keep only a share of their cash.
 web-replay-as-table = As a table
 web-replay-round = round

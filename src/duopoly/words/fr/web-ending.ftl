@@ -8,6 +8,7 @@ web-ending-headline = { $role ->
 web-ending-podium = Podium
 web-ending-others = Les autres
 web-ending-out = hors jeu, manche { $round }
+web-ending-wealth = Fortune : l’argent et le loyer d’une visite à chaque titre non hypothéqué.
 web-ending-story = Le récit
 web-ending-go-there = Y aller
 web-ending-chances = Chances de gagner

@@ -24,7 +24,7 @@ web-replay-here = Ici :
 ## La fortune au fil du temps
 
 web-replay-wealth = La fortune au fil du temps
-web-replay-wealth-line = argent, plus une visite à chaque titre
+web-replay-wealth-line = argent, plus le loyer d’une visite à chaque titre non hypothéqué
 web-replay-reckoned = Les courbes tombent à la fin à cause du décompte : le temps écoulé, chacun ne garde qu’une part de son argent.
 web-replay-as-table = En tableau
 web-replay-round = manche

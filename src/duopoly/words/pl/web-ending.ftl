@@ -8,6 +8,7 @@ web-ending-headline = { $role ->
 web-ending-podium = Podium
 web-ending-others = Pozostali
 web-ending-out = odpada w rundzie { $round }
+web-ending-wealth = Majątek: gotówka i czynsz za jedno wejście na każdą nieruchomość bez hipoteki.
 web-ending-story = Jak to było
 web-ending-go-there = Pokaż
 web-ending-chances = Szanse na wygraną

@@ -24,7 +24,7 @@ web-replay-here = Tutaj:
 ## Majątek w czasie
 
 web-replay-wealth = Majątek w czasie
-web-replay-wealth-line = gotówka i jedno wejście na każdą nieruchomość
+web-replay-wealth-line = gotówka i czynsz za jedno wejście na każdą nieruchomość bez hipoteki
 web-replay-reckoned = Linie opadają na końcu, bo po upływie czasu zostaje tylko część gotówki.
 web-replay-as-table = Jako tabela
 web-replay-round = runda
