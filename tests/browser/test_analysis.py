@@ -96,7 +96,9 @@ def test_a_hint_is_given_and_goes_with_the_next_move(browse, server, violations)
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text(re.compile("A strong bot would play: (Buy French Quarter|Do not buy)"))
     expect(hint).to_contain_text("Nothing is decided yet")
-    expect(hint).to_contain_text(re.compile("Judged by the strongest bot, .+: it played a few rounds on from here [0-9,]+ times"))
+    expect(hint).to_contain_text(
+        re.compile("Judged by the strongest bot, .+: it played a few rounds on from here [0-9,]+ times")
+    )
     expect(hint).not_to_contain_text(re.compile(r"\b0%"))
     expect(hint.get_by_role("listitem").filter(has_text="Do not buy")).to_be_visible()
     assert violations(page) == []
