@@ -242,7 +242,7 @@ def test_the_line_that_the_bot_expected_is_stepped_through(size, browse, server,
     page.goto(f"/#/replay/{room}")
     costly = page.get_by_role("listitem").filter(has_text="Ann left French Quarter unsold at $60.")
     expect(costly).to_contain_text("Blunder")
-    expect(costly).to_contain_text("Better: Buy French Quarter (70% instead of 40%)")
+    expect(costly).to_contain_text("Better: Buy French Quarter (70% chance of winning instead of 40%)")
     costly.get_by_role("button", name="See what the bot expected").click()
     panel = page.get_by_role("region", name="Instead: Buy French Quarter")
     expect(panel).to_contain_text("step 1 of 2 Ann buys French Quarter for $60.")
@@ -271,5 +271,5 @@ def test_a_move_is_graded_when_asked(browse, server, violations):
     grade = page.get_by_role("region", name="Your last move")
     expect(grade).to_contain_text("Ann left French Quarter unsold at $60")
     expect(grade).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
-    expect(grade).to_contain_text("Judged by champion: 1,000 times")
+    expect(grade).to_contain_text("Judged by the strongest bot, champion: it played a few rounds on from here 1,000 times")
     assert violations(page) == []

@@ -796,3 +796,14 @@ def test_an_edition_that_is_not_there(mine):
     Path("bytes.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadEdition, match=r"^bytes\.toml: expected a text file, got "):
         load("bytes.toml")
+
+
+@pytest.mark.parametrize("name", [name for name in names() if len(load(name).roles) > 1])
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_short_name_of_a_card_space_has_the_words_of_the_long_one(name, lang):
+    edition = load(name)
+    for space in edition.spaces:
+        if space.kind == "card":
+            long, short = space.told(lang).split(), short_name(space, lang).split()
+            assert len(long) == len(short)
+            assert all(word.startswith(part.rstrip(".")) for word, part in zip(long, short, strict=True))

@@ -129,7 +129,11 @@ def test_the_classic_game_has_its_own_rules():
     """No Foundation, the Speed Die; two classic boards differ in the older cards."""
     found = fields("classic-fr")
     assert "foundation_monopolist" not in found
-    assert (found["speed_die"].kind, found["speed_die"].value, found["speed_die"].paragraph) == ("switch", False, "“Dé rapide”")
+    assert (found["speed_die"].kind, found["speed_die"].value, found["speed_die"].paragraph) == (
+        "switch",
+        False,
+        "“The Speed Die”",
+    )
     assert "older_decks" in found
     assert "older_decks" not in fields("classic-us")
 

@@ -2125,6 +2125,8 @@ export interface components {
          */
         RoomSummary: {
             edition: string;
+            /** @default false */
+            guide: boolean;
             last: number;
             my_turn: boolean;
             name: string;

@@ -13,7 +13,7 @@ from ..editions import Edition, load
 from ..editions.edition import Frozen, said
 from ..words import has, say
 from .examples import playable
-from .phrases import game_of, rule_words
+from .phrases import game_of, paragraph_words
 from .topics import figures, plays, topic_text
 
 NOT_IN_A_NAME = re.compile(r"[^a-z0-9]+")
@@ -115,7 +115,7 @@ def book(edition: str | PathLike[str] | Edition, lang: str = "en", aim: str = ""
             RuleParagraph(
                 number=paragraph.number,
                 anchor=anchor_of(paragraph.number),
-                label=rule_words(paragraph.number, lang),
+                label=paragraph_words(edition, paragraph.number, lang),
                 heading=say(lang, f"heading-{paragraph.heading}", game=game_of(edition)) if paragraph.heading else "",
                 chapter=say(lang, f"chapter-{chapter}") if chapter else "",
                 topics=topics,

@@ -9,6 +9,7 @@ from ..editions.edition import Card
 from ..rules.codes import (
     BANK,
     COUNT_RICHEST,
+    E_ACCEPTED,
     E_AUCTION_BEGINS,
     E_BID,
     E_COUNT,
@@ -63,7 +64,8 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
 
     `player` is the player it is about, `other` another player involved; `space` is a number from 0 to 39. `rule` is the
     paragraph of the leaflet, `topic` its topic for `duopoly.explain`. `numbers` depend on the kind (dice, sums offered, the
-    round ...); `card` is a card's id; `give` and `take` are the two sides of an offer as its move names them.
+    round ...); `card` is a card's id; `give` and `take` are the two sides of an offer as its move names them,
+    where it is made and where it is accepted.
     """
 
     kind: str
@@ -88,8 +90,8 @@ class Event(Struct, frozen=True, kw_only=True, gc=False):
         return f"Event({', '.join(f'{name}={value!r}' for name, value in fields.items() if value not in (None, ()))})"
 
 
-def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
-    """The event of an entry of the ledger. The sides of an offer are taken from the state.
+def event_of(entry: LedgerEntry, names: Names, g: State, before: State | None = None) -> Event:
+    """The event of an entry of the ledger. The sides of an offer are taken from the state, or the one before its answer.
 
     The interpreter notes some numbers as true or false; readers are promised whole numbers.
     """
@@ -112,8 +114,9 @@ def event_of(entry: LedgerEntry, names: Names, g: State) -> Event:
             facts["other"] = names.player(entry.other)
         if entry.event == E_DRAWN:
             facts["card"] = names.cards[entry.x][entry.y]
-        if entry.event == E_OFFER:
-            facts["give"], facts["take"] = side_words(g.give, g.give_cash, names), side_words(g.take, g.take_cash, names)
+        if entry.event == E_OFFER or entry.event == E_ACCEPTED:
+            on = g if entry.event == E_OFFER or before is None else before
+            facts["give"], facts["take"] = side_words(on.give, on.give_cash, names), side_words(on.take, on.take_cash, names)
     return Event(edition=names.edition, **facts)
 
 

@@ -320,7 +320,7 @@ class Game:
             self._state = before
             ledger.debts, ledger.claims = waiting
             raise
-        events = [event_of(entry, self._names, g) for entry in ledger.entries]
+        events = [event_of(entry, self._names, g, before) for entry in ledger.entries]
         before.ledger = None
         self._past.append((before, waiting))
         self._event_counts.append(len(self._events))

@@ -14,6 +14,14 @@ def rule_words(rule: str, lang: str) -> str:
     return say(lang, "rule" if rule[0].isdigit() else "rule-named", rule=rule) if rule else ""
 
 
+def paragraph_words(edition: Edition, rule: str, lang: str) -> str:
+    """A paragraph in words for a reader: the heading of a leaflet in another language is told in the reader's."""
+    row = next((one for one in edition.leaflet_paragraphs if one.number == rule), None)
+    if row is None or row.heading is None or rule[0].isdigit() or lang == edition.languages[0]:
+        return rule_words(rule, lang)
+    return say(lang, "rule-named", rule=say(lang, f"heading-{row.heading}", game=game_of(edition)))
+
+
 def one_stop(sentence: str) -> str:
     """The sentence with a single full stop, even if its last word is a name like "Park Blvd."."""
     return sentence[:-1] if sentence.endswith("..") else sentence

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from ..editions.edition import said
+from ..editions import Edition
+from ..editions.edition import Card, said
 from ..rules.codes import (
+    E_ACCEPTED,
     E_FREE,
     E_INCOME_TAX,
     E_NOTHING_DUE,
@@ -35,6 +37,18 @@ def message_of(code: int) -> str:
 
 MAY_BE_NOTHING = ("cash-percent", "titles-percent", "buildings-percent", "houses-upkeep", "hotels-upkeep")
 """Steps that are left out if they come to nothing."""
+MONEY_CARDS = (
+    "collect",
+    "pay",
+    "pay-or-draw",
+    "collect-each",
+    "collect-role",
+    "pay-each",
+    "bank-pays-role",
+    "gamble",
+    "upkeep",
+)
+"""Effects of cards whose sums are told with the card."""
 MESSAGES = tuple(message_of(code) for code in range(len(EVENTS)))
 
 
@@ -77,10 +91,19 @@ def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
         return {"walk": "unsold" if x else "rent" if event.numbers[1] else "nowhere"}
     if event.code == E_NOTHING_DUE:
         return {"for": EVENTS[x][0]}
-    if event.code in (E_OFFER, E_SWAP_OFFER):
+    if event.code in (E_OFFER, E_ACCEPTED, E_SWAP_OFFER):
         return offer_facts(event, lang)
     card = card_of(event)
-    return {"card": card.told(lang)} if card else {}
+    return {"card": card.told(lang), "figures": card_figures(card, edition, lang)} if card else {}
+
+
+def card_figures(card: Card, edition: Edition, lang: str) -> str:
+    """What a card pays or costs, in brackets; "" where it moves no money by itself."""
+    if card.effect not in MONEY_CARDS:
+        return ""
+    facts = {"sum": edition.sum(card.amount, lang), "least": card.at_least}
+    facts |= {"house": edition.sum(card.house, lang), "hotel": edition.sum(card.hotel, lang)}
+    return say(lang, "card-figures", effect=card.effect, piece=say(lang, "hotel", hotel=edition.hotel), **facts)
 
 
 def starting_cash_text(event: Event, lang: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from ..editions import Edition, load
 from ..editions.edition import rule_topics
 from ..words import grouped, has, say
-from .phrases import game_of, rule_words, with_rule
+from .phrases import game_of, paragraph_words, with_rule
 
 GAPS = re.compile(r"[ \n]+")
 BEFORE_A_STOP = re.compile(r" (?=[.,](?:\s|$))")
@@ -91,7 +91,10 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
     timed = "timed" in edition.aims
     facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
     facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
-    facts |= {f"rule_{topic.replace('-', '_')}": rule_words(number, lang) for topic, number in edition.paragraphs.items()}
+    facts |= {
+        f"rule_{topic.replace('-', '_')}": paragraph_words(edition, number, lang)
+        for topic, number in edition.paragraphs.items()
+    }
     return facts | box_facts(edition, lang)
 
 

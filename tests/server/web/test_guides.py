@@ -59,7 +59,9 @@ def test_its_name_is_in_the_language_of_who_reads_it(someone):
     table = guided(someone, lang="pl")
     assert table.room.name == say("pl", "guide-first")
     assert table.browser.sit(table.id, "fr").room.name == say("fr", "guide-first")
-    assert [one["name"] for one in table.browser.get("/api/rooms", lang="en")] == [say("en", "guide-first")]
+    assert [(one["name"], one["guide"]) for one in table.browser.get("/api/rooms", lang="en")] == [
+        (say("en", "guide-first"), True)
+    ]
 
 
 def test_another_legal_move_is_answered_kindly_and_one_that_is_not_as_ever(someone):

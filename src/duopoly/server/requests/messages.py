@@ -6,7 +6,7 @@ import logging
 from msgspec import DecodeError, ValidationError, json
 
 from ...play.errors import Refused
-from ...play.phrases import rule_words
+from ...play.phrases import paragraph_words
 from ...play.tell import sentence
 from ..rooms.commands import COMMANDS, execute
 from ..rooms.connection import Connection
@@ -78,7 +78,8 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
     except Refused as error:
         refusal = error.refusal
         words = sentence(refusal, connection.lang)
-        rule = rule_words(refusal.rule, connection.lang)
+        edition = refusal.edition
+        rule = paragraph_words(edition, refusal.rule, connection.lang) if edition else ""
         connection.send(RequestRefused(id=message.id, code=refusal.code, text=words, rule=rule, topic=refusal.topic))
     except RequestError as error:
         connection.send(refused(message.id, error, connection))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...play.phrases import rule_words
+from ...play.phrases import paragraph_words
 from ...play.refusals import garbled
 from ...play.topics import explain_words
 from ...rules.codes import DO_DEAL, DO_DICE, DO_OFFER, DO_REJECT, DO_SWAP, Move
@@ -119,7 +119,7 @@ def ask_rule(session: Session, connection: Connection, message: AskRule) -> Rule
     return RuleText(
         id=message.id,
         topic=message.topic,
-        rule=rule_words(game.edition.paragraphs[message.topic], connection.lang),
+        rule=paragraph_words(game.edition, game.edition.paragraphs[message.topic], connection.lang),
         text=explain_words(game.edition, message.topic, connection.lang),
     )
 

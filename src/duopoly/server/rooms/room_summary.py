@@ -29,6 +29,7 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
         my_turn=bool(game and room.state == "playing" and game.to_act in mine),
         winners=result.winners if result else [],
         treasurer=new_room.treasurer,
+        guide=bool(room.config.guide),
         last=last,
         notice=room.notice(lang),
     )

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from ...editions import Edition
 from ...play.events import Event, Reason, card_of
-from ...play.phrases import rule_words
+from ...play.phrases import paragraph_words
 from ...play.tell import sentence, steps_of
 from ...words import say
 from ..wire import CalculationStep, LedgerLine
@@ -35,7 +35,7 @@ def ledger_line(event: Event, n: int, ply: int, lang: str, with_notes: bool, aut
         kind=event.kind,
         topic=event.topic,
         text=say(lang, "ledger-automatic", text=sentence(event, lang)) if auto else sentence(event, lang),
-        rule=rule_words(event.rule, lang),
+        rule=paragraph_words(event.edition, event.rule, lang),
         player=event.player,
         other=event.other,
         payer=event.payer,

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ...editions import Edition
 from ...play.notation import OFF_ON, WAYS
-from ...play.phrases import rule_words
+from ...play.phrases import paragraph_words
 from ...play.refusals import Help, Refusal, refusal_of
 from ...play.seats import Names
 from ...play.tell import offer_facts, sentence
@@ -302,7 +302,7 @@ def blocked_move(snapshot: Snapshot, seat: int, move: Move, text: str, refusal: 
         verb=verb,
         label=say(snapshot.lang, f"verb-{verb}") if move.verb in TRADES else move_label(snapshot, seat, move),
         reason=reason(snapshot, seat, move, refusal),
-        rule=rule_words(refusal.rule, snapshot.lang),
+        rule=paragraph_words(snapshot.edition, refusal.rule, snapshot.lang),
         topic=refusal.topic,
     )
 
@@ -394,7 +394,7 @@ def made_blocked_move(
         verb=VERBS[verb],
         label=say(lang, MOVE_LABELS[verb], **title_facts(edition, lang, verb, space, next_is_hotel)),
         reason=why_not_words(lang, edition, refusal, cost, cash, has_bid),
-        rule=rule_words(rule, lang),
+        rule=paragraph_words(edition, rule, lang),
         topic=topic,
     )
 

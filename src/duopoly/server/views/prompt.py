@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...play.phrases import rule_words
+from ...play.phrases import paragraph_words
 from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, SPACES
 from ...rules.means import percent_tax
 from ...rules.prison import must_pay
@@ -31,7 +31,7 @@ def prompt(snapshot: Snapshot, by: str) -> dict[str, str]:
     return {
         "heading": say(lang, f"ask-{game.phase}", **facts),
         "explanation": say(lang, explanation, **facts) if has(lang, explanation) else "",
-        "rule": rule_words(snapshot.edition.paragraphs.get(topic, ""), lang),
+        "rule": paragraph_words(snapshot.edition, snapshot.edition.paragraphs.get(topic, ""), lang),
         "topic": topic,
     }
 

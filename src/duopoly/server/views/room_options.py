@@ -14,7 +14,7 @@ from ...editions.field_types import hints_of
 from ...editions.house import most_houses
 from ...editions.idle import AIM, IneffectiveRule, idle
 from ...fast import is_ready
-from ...play.phrases import game_of, rule_words
+from ...play.phrases import game_of, paragraph_words
 from ...play.topics import explain, figures
 from ...words import has, say
 from ..wire import BotOption, EditionOption, IdleRule, RoomOptions, RuleField
@@ -96,7 +96,7 @@ def with_rules(text: str, edition: Edition, topics: Iterable[str], lang: str) ->
 
 def rules_words(edition: Edition, topics: Iterable[str], lang: str) -> str:
     """The names of the topics' paragraphs, each once."""
-    paragraphs = dict.fromkeys(rule_words(edition.paragraph(topic), lang) for topic in topics)
+    paragraphs = dict.fromkeys(paragraph_words(edition, edition.paragraph(topic), lang) for topic in topics)
     return ", ".join(words for words in paragraphs if words)
 
 
@@ -108,7 +108,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
             yield RuleField(
                 name=name,
                 label=say(lang, message_of(name), game=game_of(edition)),
-                paragraph=rule_words(edition.paragraph(TOPICS[name]), lang),
+                paragraph=paragraph_words(edition, edition.paragraph(TOPICS[name]), lang),
                 topic=TOPICS[name],
                 value=value,
                 usual=name in USUAL,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...editions.edition import said
 from ...play.events import Event, event_of
 from ...play.game import Game
-from ...play.phrases import rule_words, with_rule
+from ...play.phrases import paragraph_words, with_rule
 from ...play.tell import reasons_text, steps_of
 from ...play.topics import explain_words
 from ...rules.bookkeeping import payment
@@ -47,7 +47,7 @@ def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     if space not in snapshot.titles:
         topics = TOPICS.get(place.kind, (place.kind,))
         topic = topics[0]
-        rule = rule_words(snapshot.edition.paragraph(topic), lang)
+        rule = paragraph_words(snapshot.edition, snapshot.edition.paragraph(topic), lang)
         text = with_rule(
             " ".join(explain_words(snapshot.edition, one, lang) for one in topics), snapshot.edition.paragraph(topic), lang
         )
@@ -237,7 +237,7 @@ def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
 
 def reason(snapshot: Snapshot, text: str, topic: str) -> dict[str, Any]:
     """A reason with its paragraph."""
-    rule = rule_words(snapshot.edition.paragraph(topic), snapshot.lang)
+    rule = paragraph_words(snapshot.edition, snapshot.edition.paragraph(topic), snapshot.lang)
     return {"why": [], "why_text": text, "why_rule": rule, "topic": topic}
 
 

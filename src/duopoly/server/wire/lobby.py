@@ -159,6 +159,8 @@ class RoomSummary(Wire, frozen=True, kw_only=True):
     my_turn: bool
     winners: list[str]
     treasurer: bool
+    guide: bool = False
+    """Whether it is a guided game."""
     last: float
     """When something last happened, in seconds since 1970."""
     notice: str = ""

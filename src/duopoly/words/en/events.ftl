@@ -58,7 +58,18 @@ event-kept-mortgaged = { $player } keeps { $space } mortgaged.
 
 ## Cards
 
-event-drawn = { $player } draws a card: “{ $card }”
+event-drawn = { $player } draws a card{ $figures }: “{ $card }”
+card-figures = { $effect ->
+    [collect] { " " }(+{ $sum })
+    [pay] { " " }(−{ $sum })
+    [pay-or-draw] { " " }(−{ $sum }, or another card)
+    [collect-each] { " " }(+{ $sum } from each)
+    [collect-role] { " " }(+{ $sum } from each)
+    [pay-each] { " " }(−{ $sum } to each)
+    [bank-pays-role] { " " }(+{ $sum } for each)
+    [gamble] { " " }(+{ $sum } with { $least } or more)
+   *[upkeep] { " " }(−{ $house } per house, −{ $hotel } per { $piece })
+}
 event-card = { $direction ->
     [from-bank] { $player } receives { $amount } from the bank as the card says{ $reasons }.
     [to-bank] { $player } pays the bank { $amount } as the card says{ $reasons }.
@@ -185,7 +196,11 @@ event-offer-trade = { $offer ->
     [take] { $player } asks { $other } for { $takes } and gives nothing.
    *[both] { $player } offers { $other } { $gives } for { $takes }.
 }
-event-accepted-trade = { $player } accepts { $other }’s offer.
+event-accepted-trade = { $offer ->
+    [give] { $player } accepts: { $other } gives { $gives } for nothing.
+    [take] { $player } accepts and gives { $other } { $takes } for nothing.
+   *[both] { $player } accepts: { $other } gives { $gives }; { $player } gives { $takes }.
+}
 event-rejected-trade = { $player } rejects { $other }’s offer.
 event-withdrawn-trade = { $player } withdraws the offer to { $other }.
 event-trade = { $player } pays { $other } { $amount } in the trade.

@@ -8,6 +8,7 @@ web-ending-headline = { $role ->
 web-ending-podium = Podium
 web-ending-others = The others
 web-ending-out = out in round { $round }
+web-ending-wealth = Wealth: cash, and the rent of one visit to each unmortgaged title.
 web-ending-story = How it went
 web-ending-go-there = Go there
 web-ending-chances = Chances of winning
@@ -99,6 +100,6 @@ web-grade-cost = { $points ->
    *[other] It cost { $points } points of your chances ({ $low } to { $high }).
 }
 web-grade-none = It cost nothing that can be measured.
-web-grade-better = Better: { $move } ({ $best } instead of { $played })
-web-grade-next = Next best: { $move } ({ $best })
-web-grade-assumes = Judged by { $bot }: { $number } times it played a few rounds on from here, and its network told the chances.
+web-grade-better = Better: { $move } ({ $best } chance of winning instead of { $played })
+web-grade-next = Next best: { $move } ({ $best } chance of winning)
+web-grade-assumes = Judged by the strongest bot, { $bot }: it played a few rounds on from here { $number } times and estimated the chances of winning.

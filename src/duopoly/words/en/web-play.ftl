@@ -77,7 +77,7 @@ web-play-hint-sure = { $sureness ->
    *[close] Not sure: “{ $other }” does about as well.
 }
 web-play-hint-options = What to consider
-web-play-hint-chance = { $chance } ({ $span })
+web-play-hint-chance = { $chance } chance of winning ({ $span })
 web-play-hint-more = { $points } against the best move without a trade
 web-play-hint-accepted = if accepted: { $points } for you, { $theirs } for { $other }
 web-play-hint-line = How it may go on

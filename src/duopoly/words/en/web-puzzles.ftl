@@ -41,7 +41,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Found by { $bots }.
 web-puzzles-found-none = No quick bot finds it.
-web-puzzles-rests = Judged by { $bot }: { $number } times it played a few rounds on after each move, and its network told the chances. Each offer here is one that both players gain by.
+web-puzzles-rests = Judged by the strongest bot, { $bot }: it played a few rounds on after each move { $number } times and estimated the chances of winning. Each offer here is one that both players gain by.
 web-puzzles-line = How it may go on
 web-puzzles-next = Next puzzle
 web-puzzles-all = All puzzles

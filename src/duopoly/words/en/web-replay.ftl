@@ -24,7 +24,7 @@ web-replay-here = Here:
 ## Wealth over time
 
 web-replay-wealth = Wealth over time
-web-replay-wealth-line = cash plus one visit to every title
+web-replay-wealth-line = cash, and the rent of one visit to each unmortgaged title
 web-replay-reckoned = The lines drop at the end because of the final count: when time is up, players keep only a share of their cash.
 web-replay-as-table = As a table
 web-replay-round = round
@@ -51,10 +51,10 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
-web-replay-odds-rests = Judged by { $bot }: { $number } times it played a few rounds on from each point, and its network told the chances; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
+web-replay-odds-rests = Judged by the strongest bot, { $bot }: from each point it played a few rounds on { $number } times and estimated the chances of winning; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
-web-replay-costly-better = Better: { $move } ({ $best } instead of { $made })
+web-replay-costly-better = Better: { $move } ({ $best } chance of winning instead of { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points

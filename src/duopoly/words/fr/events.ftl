@@ -53,7 +53,18 @@ event-kept-mortgaged = { $player } garde { $space } sous hypothèque.
 
 ## Cartes
 
-event-drawn = { $player } tire une carte : « { $card } »
+event-drawn = { $player } tire une carte{ $figures } : « { $card } »
+card-figures = { $effect ->
+    [collect] { " " }(+{ $sum })
+    [pay] { " " }(−{ $sum })
+    [pay-or-draw] { " " }(−{ $sum }, ou une autre carte)
+    [collect-each] { " " }(+{ $sum } de chacun)
+    [collect-role] { " " }(+{ $sum } de chacun)
+    [pay-each] { " " }(−{ $sum } à chacun)
+    [bank-pays-role] { " " }(+{ $sum } pour chacun)
+    [gamble] { " " }(+{ $sum } à partir de { $least })
+   *[upkeep] { " " }(−{ $house } par maison, −{ $hotel } par { $piece })
+}
 event-card = { $direction ->
     [from-bank] { $player } reçoit { $amount } de la banque, comme l’indique la carte{ $reasons }.
     [to-bank] { $player } paie { $amount } à la banque, comme l’indique la carte{ $reasons }.
@@ -175,7 +186,11 @@ event-offer-trade = { $offer ->
     [take] { $player } demande à { $other } : { $takes } sans contrepartie.
    *[both] { $player } propose à { $other } : { $gives } contre { $takes }.
 }
-event-accepted-trade = { $player } accepte l’offre faite par { $other }.
+event-accepted-trade = { $offer ->
+    [give] { $player } accepte : { $other } donne { $gives } sans contrepartie.
+    [take] { $player } accepte et donne { $takes } à { $other } sans contrepartie.
+   *[both] { $player } accepte : { $other } donne { $gives } ; { $player } donne { $takes }.
+}
 event-rejected-trade = { $player } refuse l’offre faite par { $other }.
 event-withdrawn-trade = { $player } retire l’offre faite à { $other }.
 event-trade = { $player } paie { $amount } à { $other } pour conclure l’échange.

@@ -8,6 +8,7 @@ web-ending-headline = { $role ->
 web-ending-podium = Podium
 web-ending-others = Les autres
 web-ending-out = hors jeu, manche { $round }
+web-ending-wealth = Fortune : l’argent et le loyer d’une visite à chaque titre non hypothéqué.
 web-ending-story = Le récit
 web-ending-go-there = Y aller
 web-ending-chances = Chances de gagner
@@ -99,6 +100,6 @@ web-grade-cost = { $points ->
    *[other] Il a coûté { $points } points de vos chances (de { $low } à { $high }).
 }
 web-grade-none = Il n’a rien coûté de mesurable.
-web-grade-better = Mieux : { $move } ({ $best } au lieu de { $played })
-web-grade-next = Ensuite : { $move } ({ $best })
-web-grade-assumes = Jugé par { $bot } : { $number } fois, il a joué quelques tours à partir d’ici, puis son réseau a estimé les chances.
+web-grade-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
+web-grade-next = Ensuite : { $move } ({ $best } de chances de gagner)
+web-grade-assumes = Jugé par le robot le plus fort, { $bot } : { $number } fois, il a joué quelques tours à partir d’ici et estimé les chances de gagner.

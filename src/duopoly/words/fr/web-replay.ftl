@@ -24,7 +24,7 @@ web-replay-here = Ici :
 ## La fortune au fil du temps
 
 web-replay-wealth = La fortune au fil du temps
-web-replay-wealth-line = argent, plus une visite à chaque titre
+web-replay-wealth-line = argent, plus le loyer d’une visite à chaque titre non hypothéqué
 web-replay-reckoned = Les courbes tombent à la fin à cause du décompte : le temps écoulé, chacun ne garde qu’une part de son argent.
 web-replay-as-table = En tableau
 web-replay-round = manche
@@ -51,10 +51,10 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
-web-replay-odds-rests = Jugé par { $bot } : { $number } fois à chaque point, il a joué quelques tours, puis son réseau a estimé les chances ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
+web-replay-odds-rests = Jugé par le robot le plus fort, { $bot } : { $number } fois à chaque point, il a joué quelques tours et estimé les chances de gagner ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
-web-replay-costly-better = Mieux : { $move } ({ $best } au lieu de { $made })
+web-replay-costly-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points

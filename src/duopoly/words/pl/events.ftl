@@ -53,7 +53,18 @@ event-kept-mortgaged = { $player } zostawia pole { $space } pod hipoteką.
 
 ## Karty
 
-event-drawn = { $player } dobiera kartę: „{ $card }”
+event-drawn = { $player } dobiera kartę{ $figures }: „{ $card }”
+card-figures = { $effect ->
+    [collect] { " " }(+{ $sum })
+    [pay] { " " }(−{ $sum })
+    [pay-or-draw] { " " }(−{ $sum }, albo inna karta)
+    [collect-each] { " " }(+{ $sum } od każdego)
+    [collect-role] { " " }(+{ $sum } od każdego)
+    [pay-each] { " " }(−{ $sum } dla każdego)
+    [bank-pays-role] { " " }(+{ $sum } dla każdego)
+    [gamble] { " " }(+{ $sum } od { $least } oczek)
+   *[upkeep] { " " }(−{ $house } za dom, −{ $hotel } za { $piece })
+}
 event-card = { $direction ->
     [from-bank] { $player } dostaje od banku { $amount }, zgodnie z kartą{ $reasons }.
     [to-bank] { $player } płaci bankowi { $amount }, zgodnie z kartą{ $reasons }.
@@ -186,7 +197,11 @@ event-offer-trade = { $offer ->
     [take] { $player } prosi gracza { $other } o: { $takes } i nic nie daje w zamian.
    *[both] { $player } proponuje graczowi { $other } wymianę: { $gives } za { $takes }.
 }
-event-accepted-trade = { $player } przyjmuje ofertę gracza { $other }.
+event-accepted-trade = { $offer ->
+    [give] { $player } przyjmuje ofertę: { $other } oddaje { $gives } za darmo.
+    [take] { $player } przyjmuje ofertę i oddaje graczowi { $other } { $takes } za darmo.
+   *[both] { $player } przyjmuje ofertę: { $other } oddaje { $gives }; { $player } oddaje { $takes }.
+}
 event-rejected-trade = { $player } odrzuca ofertę gracza { $other }.
 event-withdrawn-trade = { $player } wycofuje ofertę dla gracza { $other }.
 event-trade = { $player } płaci graczowi { $other } { $amount } w tej wymianie.

@@ -8,6 +8,7 @@ web-ending-headline = { $role ->
 web-ending-podium = Podium
 web-ending-others = Pozostali
 web-ending-out = odpada w rundzie { $round }
+web-ending-wealth = Majątek: gotówka i czynsz za jedno wejście na każdą nieruchomość bez hipoteki.
 web-ending-story = Jak to było
 web-ending-go-there = Pokaż
 web-ending-chances = Szanse na wygraną
@@ -85,6 +86,6 @@ web-grade-cost = { $points ->
    *[other] Kosztował { $points } punktu procentowego szans (od { $low } do { $high }).
 }
 web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
-web-grade-better = Lepiej: { $move } ({ $best } zamiast { $played })
-web-grade-next = Następny w kolejności: { $move } ({ $best })
-web-grade-assumes = Ocenił { $bot }: kilka rund rozegranych stąd na próbę ({ $number } razy), potem szanse podała jego sieć.
+web-grade-better = Lepiej: { $move } (szansa na wygraną { $best } zamiast { $played })
+web-grade-next = Następny w kolejności: { $move } (szansa na wygraną { $best })
+web-grade-assumes = Ocenił najsilniejszy bot, { $bot }: zagrał stąd na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną.

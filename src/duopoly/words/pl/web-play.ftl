@@ -83,7 +83,7 @@ web-play-hint-sure = { $sureness ->
    *[close] Nie na pewno: „{ $other }” jest mniej więcej tak samo dobre.
 }
 web-play-hint-options = Co warto rozważyć
-web-play-hint-chance = { $chance } ({ $span })
+web-play-hint-chance = szansa na wygraną: { $chance } ({ $span })
 web-play-hint-more = { $points } względem najlepszego ruchu bez wymiany
 web-play-hint-accepted = jeśli oferta zostanie przyjęta: { $points } dla ciebie, { $theirs } dla gracza { $other }
 web-play-hint-line = Możliwy dalszy ciąg

@@ -24,7 +24,7 @@ web-replay-here = Tutaj:
 ## Majątek w czasie
 
 web-replay-wealth = Majątek w czasie
-web-replay-wealth-line = gotówka i jedno wejście na każdą nieruchomość
+web-replay-wealth-line = gotówka i czynsz za jedno wejście na każdą nieruchomość bez hipoteki
 web-replay-reckoned = Linie opadają na końcu, bo po upływie czasu zostaje tylko część gotówki.
 web-replay-as-table = Jako tabela
 web-replay-round = runda
@@ -55,10 +55,10 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = od { $low } do { $high }
-web-replay-odds-rests = Ocenił { $bot }: z każdego punktu kilka rund rozegranych na próbę ({ $number } razy), potem szanse podała jego sieć; reszta do 100% to szansa, że nikt nie wygra. Blade pasy to przedziały 95%.
+web-replay-odds-rests = Ocenił najsilniejszy bot, { $bot }: z każdego punktu zagrał na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną; reszta do 100% to szansa, że nikt nie wygra. Blade pasy to przedziały 95%.
 web-replay-costly = Co kosztowało najwięcej
 web-replay-costly-none = Żadna decyzja nie kosztowała wyraźnie punktu lub więcej.
-web-replay-costly-better = Lepiej: { $move } ({ $best } zamiast { $made })
+web-replay-costly-better = Lepiej: { $move } (szansa na wygraną { $best } zamiast { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } punkt
     [few] −{ $number } punkty
