@@ -117,7 +117,7 @@ def test_a_hint_has_options_with_chances_and_a_line(browse, server, violations):
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("What to consider")
     option = hint.locator("ol > li").nth(1)
-    expect(option).to_contain_text(re.compile(r"\d% \(\d+% to \d+%\)"))
+    expect(option).to_contain_text(re.compile(r"\d% chance of winning \(\d+% to \d+%\)"))
     option.get_by_text("How it may go on").click()
     expect(option.locator("details p")).to_contain_text("Ann")
     assert violations(page) == []

@@ -27,7 +27,7 @@ def test_a_competitor_starts_with_the_figure(browse, tmp_path):
     """Switched on, a competitor's seat taken: 3,254 stand at both competitors, 1,500 at the monopolists, and the record has it."""
     page = customize(browse)
     ticket = page.get_by_role("complementary", name="Your table")
-    expect(even(page)).to_have_accessible_description(re.compile(r"starts with \$3,254 instead of \$1,500: .*steady"))
+    expect(even(page)).to_have_accessible_description(re.compile(r"starts with \$3,254 instead of \$1,500, .*“steady”"))
     page.get_by_label("Seat 1, Role").select_option("competitor")
     page.get_by_label("Seat 2, Role").select_option("monopolist")
     expect(ticket).to_contain_text("About 1 in 100")
