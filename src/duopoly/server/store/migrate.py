@@ -1,5 +1,6 @@
 """Migrates a database to the tables of this version, and refuses one that it cannot migrate."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,7 +85,7 @@ def alembic_config(connection: Connection) -> "Config":
     """The configuration of Alembic's commands for a connection."""
     from alembic.config import Config
 
-    config = Config(attributes={"connection": connection})
+    config = Config(stdout=sys.stdout, attributes={"connection": connection})
     folder = str(Path(__file__).with_name("migrations"))
     config.set_main_option("script_location", folder.replace("%", "%%"))
     return config
