@@ -16,5 +16,21 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   removeEventListener: () => {},
 }));
 
+// Nor does it lay anything out: there is nothing to observe, and a dialog lies over nothing. Tests of the twin have no page.
+globalThis.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+if ("HTMLDialogElement" in globalThis) {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+}
+
 // Components that wait for the first paint show everything at once.
 firstPaint.done = true;

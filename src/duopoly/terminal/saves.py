@@ -14,7 +14,7 @@ from .errors import BadInput, why
 
 ENDING = ".jsonl"
 OVER = "-over.jsonl"
-"""How the name of a game that is over ends; the others wait to be gone on with."""
+"""How the file name of a finished game ends; the others can be continued."""
 BINARY = getattr(os, "O_BINARY", 0)
 """Windows would write two bytes for a line's end."""
 Moves = Sequence[tuple[str, str]]

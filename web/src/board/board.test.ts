@@ -22,21 +22,6 @@ import Players from "./Players.svelte";
 
 const WORDS = "../src/duopoly/words";
 
-// jsdom lays nothing out, so there is nothing to observe.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
-
-// Nor can it lay a dialog over the page.
-HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = function () {
-  this.open = !this.open;
-};
-
 beforeEach(() => {
   for (const lang of ["en", "fr", "pl"] as Lang[]) {
     const files = readdirSync(`${WORDS}/${lang}`).filter((file) => file.endsWith(".ftl"));

@@ -21,14 +21,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function (this: HTMLElement) {
     led.push(this.dataset.anchor ?? this.dataset.topic ?? "");
   };
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     return new Response(JSON.stringify(path.includes("examples") ? example : book));

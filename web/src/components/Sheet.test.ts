@@ -1,20 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import Sheet from "./Sheet.svelte";
-
-// jsdom has the element, not its ways.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-    this.querySelector("button")?.focus();
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 const inside = createRawSnippet(() => ({
   render: () => `<div><button>One</button><button disabled>Off</button><button>Two</button></div>`,

@@ -21,21 +21,6 @@ import TitlePicker from "./TitlePicker.svelte";
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
 
-// jsdom cannot lay a dialog over the page.
-HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = function () {
-  this.open = !this.open;
-};
-
-// Nor does it measure.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe = () => {};
-    unobserve = () => {};
-    disconnect = () => {};
-  },
-);
-
 beforeEach(() => {
   learn(
     "en",
@@ -138,14 +123,14 @@ test("the spaces that a bus leads to stay as far away until the next question", 
   FakeSocket.last.tell(welcome({ board: board(), view: at(0, 1) }));
   const now = new Play(link);
   render(TitlePicker, { play: now, choices: decisions });
-  const told = () => screen.getAllByText(/ahead$/).map((one) => one.textContent);
-  expect(told()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
+  const distances = () => screen.getAllByText(/ahead$/).map((one) => one.textContent);
+  expect(distances()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
   link.view = at(3, 1);
   await tick();
-  expect(told()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
+  expect(distances()).toEqual(["3 spaces ahead", "7 spaces ahead"]);
   link.view = at(2, 2);
   await tick();
-  expect(told()).toEqual(["1 space ahead", "5 spaces ahead"]);
+  expect(distances()).toEqual(["1 space ahead", "5 spaces ahead"]);
   link.close();
 });
 
@@ -162,9 +147,9 @@ test("a trade in the making is kept while its turn lasts, until it is offered", 
     moves: [seatMoves("Ann", { partners: ["Bob"] })],
   };
   const now = table(facts);
-  const made = () => (now.draft = { ...now.draft!, to: "Cem", give: { titles: [1], cards: [], cash: 5 } });
+  const change = () => (now.draft = { ...now.draft!, to: "Cem", give: { titles: [1], cards: [], cash: 5 } });
   now.trade();
-  const draft = made();
+  const draft = change();
   now.closeDraft();
   expect(now.draft).toBeNull();
   now.trade();
@@ -172,7 +157,7 @@ test("a trade in the making is kept while its turn lasts, until it is offered", 
   now.closeDraft(true);
   now.trade();
   expect(now.draft).toMatchObject({ to: "Bob", give: { titles: [] } });
-  made();
+  change();
   now.closeDraft();
   now.link.view = view({ ...facts, turn: "Bob" });
   now.trade();

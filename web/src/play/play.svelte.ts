@@ -30,7 +30,7 @@ export class Play {
   /** The move selected on the board or in the list, not yet confirmed. */
   picked = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
-  /** What the draft is an answer to, or in whose turn it is made: as long as that holds, it can be gone on with. */
+  /** The offer that the draft answers, or the turn it belongs to: a closed draft is kept as long. */
   #occasion = "";
   /** The draft whose sheet was closed. */
   #kept: { occasion: string; draft: Draft } | null = null;

@@ -20,11 +20,6 @@ const blocked = (move: string, reason: string): BlockedMove => ({
   topic: "",
 });
 
-// jsdom cannot lay a dialog over the page.
-HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = function () {
-  this.open = !this.open;
-};
-
 test("equal reasons are one line with all their moves, each once", () => {
   const lines = [
     blocked("a", "Too dear."),

@@ -2,13 +2,13 @@ import type { BlockedMove } from "../lib/types.ts";
 
 /** Moves that are refused for the same reason, as one line that names them all. */
 export function merged(blocked: readonly BlockedMove[]): BlockedMove[] {
-  const lines = new Map<string, BlockedMove>();
-  for (const one of blocked) {
-    const why = `${one.reason} ${one.rule}`;
-    const line = lines.get(why);
-    if (!line) lines.set(why, one);
-    else if (!line.label.split(", ").includes(one.label))
-      lines.set(why, { ...line, label: `${line.label}, ${one.label}` });
+  const reasons = new Map<string, BlockedMove[]>();
+  for (const move of blocked) {
+    const reason = `${move.reason} ${move.rule}`;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), move]);
   }
-  return [...lines.values()];
+  return [...reasons.values()].map((moves) => ({
+    ...moves[0]!,
+    label: [...new Set(moves.map(({ label }) => label))].join(", "),
+  }));
 }

@@ -1,18 +1,8 @@
 import { render } from "@testing-library/svelte";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { player } from "../fixtures/play.ts";
 import LineChart from "./LineChart.svelte";
-
-// jsdom lays nothing out.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  },
-);
 
 test("without camps each line wears its player's color, with an edge, and has a dash of its own", () => {
   const players = ["Ann", "Bob", "Cem"].map((name, mark) => player(name, { role: "player", mark }));
