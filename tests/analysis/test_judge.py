@@ -151,7 +151,10 @@ def test_advice_has_three_moves_with_chances_lines_and_offers():
         assert len(option.line) > 4
     assert first.more.value == 0
     assert others[0].more.low > 0
-    assert others[1].more.high < 0, "this one would be a mistake, and says so"
+    g, _ = game.inside()
+    gift = others[0].move._replace(x=1, y=0, give=g.owns[g.actor] & -g.owns[g.actor], take=0)
+    mistake = advise(game, gift, ENGINE).options[0]
+    assert mistake.more.high < 0, "this one would be a mistake, and says so"
     assert first.line[0] == ("Cara", "end")
 
 

@@ -4,6 +4,8 @@ import pytest
 
 import duopoly
 from duopoly.bots import Budget, GameInfo, find
+from duopoly.bots.champion import owners_of
+from duopoly.bots.deal_search import exchange_of, paid_in, promising_deals
 from duopoly.bots.rationale import dealer as rationale
 from duopoly.editions import load
 from duopoly.fast import interpreter, rollouts, twin
@@ -11,11 +13,13 @@ from duopoly.network.accumulator import Accumulator
 from duopoly.network.value import evaluate
 from duopoly.policies import deals
 from duopoly.policies.dealer import decide, decide_quietly
-from duopoly.rules.codes import AUCTION, CHANCE, DO_ACCEPT, DO_BID, DO_OFFER, DO_REJECT, OVER, Move
+from duopoly.rules.codes import AUCTION, CHANCE, DO_ACCEPT, DO_BID, DO_OFFER, DO_REJECT, END, OK, OVER, Move
+from duopoly.rules.refuse import why_not
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.lineups import new_lineup
 from duopoly.sim.playout import DEALER, STEADY, TRADER, set_out, step
+from duopoly.sim.rollouts import move_of
 
 ORANGE, LIGHT_BLUE = (1 << 16) | (1 << 18) | (1 << 19), (1 << 6) | (1 << 8) | (1 << 9)
 
@@ -160,6 +164,51 @@ def test_champion_is_repeatable_with_a_budget_of_rollouts():
         moves.append(bot.decide(g.copy(), rules))
     assert moves[:20] == moves[20:]
     assert any("trial games from here" in reason for reason in reasons)
+
+
+def champion_with_a_deal(rollouts_per_decision=1000):
+    """A turn's end in a game of dealers at which champion sees a deal that dealer, in this round, does not look for."""
+    edition = load("classic-us")
+    rules = build_rule_table(edition)
+    bot = find("champion").open(Budget(rollouts=rollouts_per_decision), rollouts())
+    bot.begin(GameInfo(edition, ("Ann", "Ben", "Cem", "Dee"), 0))
+    g, players = State(), line(rules, [DEALER] * 4)
+    set_out(g, rules, players, 3, 1)
+    while g.phase != END or (g.round + g.actor) % deals.pause(g) == 0 or not promising(bot, g, rules):
+        step(g, rules, players)
+    return bot, g, rules
+
+
+def promising(bot, g, rules):
+    return promising_deals(g, rules, g.actor, lambda moves: bot.evaluation(g, rules, moves))
+
+
+def test_champion_finds_trades_that_are_good_for_both():
+    """By the network both gain: champion a sixteenth of its chance at least, the other as much as dealer asks for."""
+    bot, g, rules = champion_with_a_deal()
+    now, *after = bot.evaluation(g, rules, promising(bot, g, rules))
+    for each in after:
+        assert each.more * 16 > now.wins[g.actor]
+        assert each.more_to > deals.demand(g, now.wins[each.to])
+        assert why_not(g, rules, g.actor, move_of(each)) == OK
+
+
+def test_champion_does_not_repeat_what_was_refused():
+    """The titles are as they were: the next offer of the same ones pays more, or it is another."""
+    bot, g, rules = champion_with_a_deal()
+    first = promising(bot, g, rules)[0]
+    assert first in bot.offers(g, rules)
+    bot.offered = first, owners_of(g)
+    bot.decide(g.copy(), rules)
+    again = [move for move in bot.offers(g, rules) if exchange_of(move) == exchange_of(first)]
+    assert all(paid_in(move) > paid_in(first) for move in again)
+    bot.begin(bot.info)
+    assert first in bot.offers(g, rules)
+
+
+def test_with_little_time_champion_makes_dealers_offers_only():
+    bot, g, rules = champion_with_a_deal(200)
+    assert bot.offers(g, rules) == bot.offers_of_dealer(g, rules)
 
 
 def test_without_rollouts_champion_moves_as_dealer():

@@ -63,7 +63,7 @@ def choices(g: State, rules: RuleTable, rollouts: Rollouts) -> Choices:
     Beside champion's offers there are those of trader's that dealer would accept.
     """
     position = without_pause(g)
-    moves = [move_of(each) for each in champion(rollouts).choices(position, rules)]
+    moves = [move_of(each) for each in champion(rollouts).all_choices(position, rules)]
     offers = [move for move in moves if move.verb == DO_OFFER]
     moves = [moves[0], *(move for move in moves[1:] if move.verb != DO_OFFER and not can_wait(g, rules, move))]
     for move in candidate_moves(position, rules):

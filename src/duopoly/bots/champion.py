@@ -1,26 +1,37 @@
-"""champion: compares its moves, and the trades that dealer finds, by rollouts that the value network evaluates.
+"""champion: compares its moves, and many trades, by rollouts that the value network evaluates.
 
 In the rollouts dealer plays every seat for some rounds, without offers; then the network tells everybody's chance. An
-offer is judged as if it were accepted: a refusal costs nothing. Without the compiled twin it moves as dealer does, unless its
-budget is a number of rollouts.
+offer is judged as if it were accepted: a refusal costs nothing. Beside dealer's offers it considers all that the network likes
+for both players (`deal_search`), each turn. Without the compiled twin it moves as dealer does, unless its budget is a number of
+rollouts.
 """
+
+from collections.abc import Sequence
 
 from ..policies import dealer
 from ..policies.deals import MOST_OFFERS
-from ..rules.codes import DO_OFFER, OK, TIMED, Move
+from ..rules.codes import AUCTION, BEFORE_THROW, BUY, DO_OFFER, END, OK, THROW, TIMED, Move
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..sim.lineups import rollout_lineup
 from ..sim.playout import DEALER, QUIET_DEALER, Lineup
-from ..sim.rollouts import POLICY_MOVE, Candidate, candidate_of, move_of
-from .bot import Budget
+from ..sim.rollouts import AS_IT_STANDS, POLICY_MOVE, Candidate, candidate_of, move_of
+from .bot import Budget, GameInfo
 from .candidates import without_offers
+from .deal_search import Exchange, exchange_of, paid_in, promising_deals
 from .expert import agreed
 from .planner import BEHIND, FEW, LONG, SURE, Planner, error, gain
 from .rationale import dealer as rationale
 
 AHEAD = 4
 """A rollout plays so many rounds; then the network evaluates."""
+LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 400
+"""With less for a decision it makes dealer's offers only: the search for others would take most of it."""
+BY_NETWORK = (BUY, AUCTION)
+"""Phases in which it moves as dealer does: rollouts without offers do not see what a title is worth in a trade."""
+
+Owners = tuple[int, ...]
+"""Which titles each player has."""
 
 
 class Champion(Planner):
@@ -32,8 +43,35 @@ class Champion(Planner):
     reason = staticmethod(rationale.reason)
     ahead = AHEAD
 
+    def __init__(self) -> None:
+        """Raises BadWeights if the weights file cannot be used."""
+        super().__init__()
+        self.offered: tuple[Move, Owners] | None = None
+        self.refused: dict[Exchange, tuple[int, Owners]] = {}
+
+    def begin(self, info: GameInfo) -> None:
+        """A game begins."""
+        super().begin(info)
+        self.offered, self.refused = None, {}
+
+    def decide(self, g: State, rules: RuleTable) -> Move:
+        """The candidate that wins most often. It remembers what it offered: that is refused if the titles stay as they were."""
+        owners = owners_of(g)
+        if self.offered and self.offered[1] == owners:
+            offer = self.offered[0]
+            self.refused[exchange_of(offer)] = paid_in(offer), owners
+        move = super().decide(g, rules)
+        self.offered = (move, owners) if move.verb == DO_OFFER else None
+        return move
+
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
-        """Dealer's move without offers, which is the one to beat; others worth trying; and dealer's offers, as if accepted."""
+        """What it compares: nothing but dealer's move where the network decides."""
+        if g.phase in BY_NETWORK:
+            return [candidate_of(self.move_of_policy(g, rules, QUIET_DEALER), g.actor)]
+        return self.all_choices(g, rules)
+
+    def all_choices(self, g: State, rules: RuleTable) -> list[Candidate]:
+        """Dealer's move without offers, which is the one to beat; others worth trying; and offers, as if accepted."""
         seat, offers = g.actor, self.offers(g, rules)
         moves = [self.move_of_policy(g, rules, QUIET_DEALER)]
         for move in without_offers(g, rules, seat):
@@ -42,6 +80,26 @@ class Champion(Planner):
         return [candidate_of(move, seat) for move in moves] + [agreed(move, seat) for move in offers]
 
     def offers(self, g: State, rules: RuleTable) -> list[Move]:
+        """Dealer's offers and those of the search that were not refused: for the same titles, none that pays as little."""
+        offers = self.offers_of_dealer(g, rules)
+        if self.may_search(g, rules):
+            offers += promising_deals(g, rules, g.actor, lambda moves: self.evaluation(g, rules, moves))
+        return [move for move in dict.fromkeys(offers) if not self.is_refused(g, move)]
+
+    def may_search(self, g: State, rules: RuleTable) -> bool:
+        """Whether it is the time for offers, and there is time to look for them."""
+        assert self.budget is not None
+        seconds, rollouts = self.budget
+        has_time = seconds >= LEAST_SECONDS if rollouts is None else rollouts >= LEAST_ROLLOUTS
+        is_time = g.phase == THROW and not g.again if rules.trade == BEFORE_THROW else g.phase == END
+        return has_time and is_time and g.aim != TIMED and g.offers < MOST_OFFERS and g.n_claims == 0
+
+    def is_refused(self, g: State, offer: Move) -> bool:
+        """Whether it has offered the same titles for as much before, and they all have the same owners still."""
+        paid, owners = self.refused.get(exchange_of(offer), (0, ()))
+        return owners == owners_of(g) and paid_in(offer) <= paid
+
+    def offers_of_dealer(self, g: State, rules: RuleTable) -> list[Move]:
         """What dealer would offer now, and after a refusal."""
         offers, later = list[Move](), g.copy()
         for number in range(g.offers, MOST_OFFERS):
@@ -53,10 +111,15 @@ class Champion(Planner):
                 offers.append(move)
         return offers
 
+    def evaluation(self, g: State, rules: RuleTable, offers: Sequence[Move]) -> list[Candidate]:
+        """The position as it stands, and after each offer as if it were agreed, with everybody's chances by the network."""
+        candidates = [candidate_of(AS_IT_STANDS, g.actor), *(agreed(move, g.actor) for move in offers)]
+        return self.rollouts(g, rules, at_once(g, QUIET_DEALER), 1, 0, 1, candidates)
+
     def move_of_policy(self, g: State, rules: RuleTable, policy: int) -> Move:
         """The move of a compiled policy, by its number in `sim.playout`."""
-        lineup = rollout_lineup(g, policy, max(1, g.round - 1))
-        return move_of(self.rollouts(g, rules, lineup, 1, 0, 1, [candidate_of(Move(POLICY_MOVE), g.actor)])[0])
+        candidate = candidate_of(Move(POLICY_MOVE), g.actor)
+        return move_of(self.rollouts(g, rules, at_once(g, policy), 1, 0, 1, [candidate])[0])
 
     def drop(self) -> None:
         """Drops candidates that are behind the best, and trades that surely do not gain."""
@@ -73,3 +136,13 @@ class Champion(Planner):
     def lineup(self, g: State) -> Lineup:
         """A lineup that plays some rounds with dealer in all seats, without offers."""
         return rollout_lineup(g, QUIET_DEALER, g.round + (LONG if g.aim == TIMED else self.ahead))
+
+
+def at_once(g: State, policy: int) -> Lineup:
+    """A lineup that plays no round on: from the second round the position is evaluated as it stands."""
+    return rollout_lineup(g, policy, max(1, g.round - 1))
+
+
+def owners_of(g: State) -> Owners:
+    """Which titles each player has."""
+    return tuple(g.owns[: g.seats])
