@@ -1,6 +1,7 @@
 """What newcomers stumbled over: a button below the edge, a name of one letter, an icon cut in half."""
 
 from at_table import PHONE, TABLET, go_to, hand, lay, seats
+from legible_states import asks, played, table
 from playwright.sync_api import expect
 
 LYING = {"width": 667, "height": 375}
@@ -109,3 +110,35 @@ def test_a_tablet_shows_the_ledger_and_the_way_back_to_its_newest_line(browse, s
         page.get_by_role("button", name="Newest").click()
         expect(newest).to_be_in_viewport()
         expect(page.get_by_role("button", name="Newest")).to_be_hidden()
+
+
+def test_the_buttons_keep_their_place_while_bots_move_on_a_phone_on_its_side(browse):
+    page = browse(LYING)
+    page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
+    room = lay(page, seats=seats("Bob Ann", "bot me"), bot_delay="normal")
+    page.goto(f"/#/t/{room}")
+    trade = page.locator("#actions [data-verb=trade]")
+    expect(page.locator("#actions .waits")).to_be_attached()
+    expect(page.get_by_role("button", name="Why not…")).to_be_in_viewport(ratio=0.98)
+    before = trade.bounding_box()["y"]
+    page.locator("#dock-heading").evaluate("heading => (heading.firstChild.data = 'Bob: choose how to pay the tax')")
+    assert trade.bounding_box()["y"] == before
+    expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
+    assert abs(trade.bounding_box()["y"] - before) < 1
+
+
+def test_a_trade_says_once_why_several_streets_cannot_change_hands(browse):
+    """Streets with buildings: three times the same sentence filled the sheet."""
+
+    def two_built_on(game):
+        titles = game.position()["titles"]
+        built = sum(titles[street]["buildings"] != 0 for street in ("rush-street", "state-street") if street in titles)
+        return built == 2 and asks(game, "end") and game.to_act == titles["rush-street"]["owner"] == titles["state-street"]["owner"]
+
+    page = browse(PHONE)
+    go_to(page, table(page, played(two_built_on, "anti-us", "Ann Bob Cem Dee", 1, {})))
+    page.keyboard.press("t")
+    why = page.get_by_role("dialog").locator("section").first.locator(".no")
+    expect(why).to_contain_text("Rush St.")
+    expect(why).to_contain_text("State St.")
+    expect(why.get_by_text("Buildings are never traded")).to_have_count(1)
