@@ -1,10 +1,12 @@
 """What newcomers stumbled over: a button below the edge, a name of one letter, an icon cut in half."""
 
 from at_table import PHONE, TABLET, go_to, hand, lay, seats
-from legible_states import asks, played, table
+from legible_states import EIGHT, asks, played, table
 from playwright.sync_api import expect
 
 LYING = {"width": 667, "height": 375}
+BUS = 3
+"""The bus of the Speed Die leads to few spaces, three of a kind to any."""
 
 
 def for_sale(page, server, *throw):
@@ -142,3 +144,27 @@ def test_a_trade_says_once_why_several_streets_cannot_change_hands(browse):
     expect(why).to_contain_text("Rush St.")
     expect(why).to_contain_text("State St.")
     expect(why.get_by_text("Buildings are never traded")).to_have_count(1)
+
+
+def test_eight_players_can_all_be_chosen_in_the_ledger(browse):
+    page = browse({"width": 1366, "height": 768})
+    names = "Ann Bob Cem Dee Eve Finn Gil Hana"
+    people = seats(names, "me" + " bot" * 7, roles=False)
+    go_to(page, lay(page, edition="classic-us", seats=people))
+    for name in names.split():
+        expect(page.locator("#ledger").get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=0.98)
+
+
+def test_where_the_bus_leads_is_seen_at_once_with_eight_players_on_a_phone(browse):
+    def bus(game):
+        return asks(game, "go") and len(game.legal()) <= BUS
+
+    page = browse(PHONE)
+    go_to(page, table(page, played(bus, "classic-us", EIGHT, 7, {"speed_die": True, "auction": False})))
+    rows = page.locator("#actions .pick")
+    expect(rows.nth(1)).to_be_visible()
+    foot = page.locator("#actions .choices").first.bounding_box()["y"]
+    for row in (rows.nth(0), rows.nth(1)):
+        box = row.bounding_box()
+        assert box["y"] + box["height"] <= foot + 1
+    expect(page.locator("#actions .confirm")).to_be_in_viewport(ratio=0.9)
