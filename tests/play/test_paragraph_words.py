@@ -30,5 +30,5 @@ def test_the_book_of_a_french_leaflet_cites_in_the_readers_language(lang):
 
 def test_a_part_of_a_paragraph_is_told_in_the_readers_language_too():
     table = load("anti-us")
-    assert paragraph_words(table, table.paragraphs["share"], "en") == "“Two hour game, b”"
-    assert paragraph_words(table, table.paragraphs["share"], "pl") == "„Gra z limitem czasowym, b”"
+    assert paragraph_words(table, "Two hour game, b", "en") == "“Two hour game, b”"
+    assert paragraph_words(table, "Two hour game, b", "pl") == "„Gra z limitem czasowym, b”"
