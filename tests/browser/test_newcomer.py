@@ -1,8 +1,13 @@
 """What newcomers stumbled over: a button below the edge, a name of one letter, an icon cut in half."""
 
+import json
+
+import pytest
 from at_table import PHONE, TABLET, go_to, hand, lay, seats
 from legible_states import EIGHT, asks, played, table
 from playwright.sync_api import expect
+
+from duopoly.words import LANGUAGES, say
 
 LYING = {"width": 667, "height": 375}
 BUS = 3
@@ -135,7 +140,11 @@ def test_a_trade_says_once_why_several_streets_cannot_change_hands(browse):
     def two_built_on(game):
         titles = game.position()["titles"]
         built = sum(titles[street]["buildings"] != 0 for street in ("rush-street", "state-street") if street in titles)
-        return built == 2 and asks(game, "end") and game.to_act == titles["rush-street"]["owner"] == titles["state-street"]["owner"]
+        return (
+            built == 2
+            and asks(game, "end")
+            and game.to_act == titles["rush-street"]["owner"] == titles["state-street"]["owner"]
+        )
 
     page = browse(PHONE)
     go_to(page, table(page, played(two_built_on, "anti-us", "Ann Bob Cem Dee", 1, {})))
@@ -168,3 +177,20 @@ def test_where_the_bus_leads_is_seen_at_once_with_eight_players_on_a_phone(brows
         box = row.bounding_box()
         assert box["y"] + box["height"] <= foot + 1
     expect(page.locator("#actions .confirm")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_button_says_while_pawns_move_fits_into_the_smallest(browse, server, lang):
+    page = browse(LYING)
+    page.add_init_script(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
+    for_sale(page, server, 2, 4)
+    words = say(lang, "web-pace-moving").split()
+    width = page.locator('#actions [data-move="decline"]').evaluate(
+        """(button, words) => {
+            const pen = document.createElement("canvas").getContext("2d");
+            pen.font = getComputedStyle(button).font;
+            return button.clientWidth - Math.max(...words.map((word) => pen.measureText(word).width));
+        }""",
+        words,
+    )
+    assert width >= 0
