@@ -1,10 +1,11 @@
-"""What of a page cannot be read or hit: text that is too small or cut, and targets that are too small for a finger."""
+"""What of a page cannot be read or hit: text that is too small, faint or cut, and targets that are too small for a finger."""
 
 LEAST_TEXT = 11
 LEAST_TARGET = 44
+LEAST_CONTRAST = 4.5
 
 SCRIPT = """
-([leastText, leastTarget]) => {
+([leastText, leastTarget, leastContrast]) => {
   const found = [];
   const [wide, high] = [document.documentElement.clientWidth, innerHeight];
   const top = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -89,6 +90,19 @@ SCRIPT = """
       if (share < 0.8) found.push(`squeezed to ${share.toFixed(2)}: "${words}" ${where(element)}`);
     }
   }
+  const shade = (color) => {
+    const [r, g, b, a = 1] = color.match(/[\\d.]+/g).map(Number);
+    const [x, y, z] = [r, g, b].map((one) => (one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4));
+    return a < 1 ? null : 0.2126 * x + 0.7152 * y + 0.0722 * z;
+  };
+  for (const element of (top || document.body).querySelectorAll("input[placeholder]")) {
+    if (!shown(element)) continue;
+    let [up, ground] = [element, null];
+    while (up && (ground = shade(getComputedStyle(up).backgroundColor)) === null) up = up.parentElement;
+    const words = shade(getComputedStyle(element, "::placeholder").color);
+    const contrast = words === null ? 0 : (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05);
+    if (contrast < leastContrast) found.push(`faint: ${contrast.toFixed(1)}: "${element.placeholder}" ${where(element)}`);
+  }
   if (leastTarget) {
     for (const element of (top || document.body).querySelectorAll("button, a[href], input, select, textarea, [role=button], [role=tab]")) {
       if (!shown(element) || element.closest("svg[role=grid]")) continue;
@@ -115,4 +129,4 @@ SCRIPT = """
 
 def faults(page, touch=False):
     """What cannot be read on the page as it is, and with `touch` what is too small for a finger: a line for each."""
-    return page.evaluate(SCRIPT, [LEAST_TEXT, LEAST_TARGET if touch else 0])
+    return page.evaluate(SCRIPT, [LEAST_TEXT, LEAST_TARGET if touch else 0, LEAST_CONTRAST])

@@ -197,3 +197,33 @@ def test_without_a_server(browse_site):  # noqa: F811
     expect(page.locator("#actions [data-primary]")).to_be_visible()
     page.goto("/#/learn/difference")
     follow(page)
+
+
+BROKEN = """foot => {
+    const found = [];
+    const texts = document.createTreeWalker(foot, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) for (const word of texts.currentNode.data.matchAll(/\\\\S+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        if (range.getClientRects().length > 1) found.push(word[0]);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coach_breaks_no_word_on_a_phone_on_its_side(browse, lang):
+    page = browse({"width": 667, "height": 375})
+    guided(page, lang=lang)
+    broken = []
+    follow(page, until="built", seen=lambda: broken.extend(page.locator(".coach-card .foot").evaluate(BROKEN)))
+    assert broken == []
+
+
+def test_what_a_trade_would_change_is_seen_below_the_coach_on_a_phone(browse):
+    page = browse(PHONE)
+    guided(page)
+    follow(page, until="trade")
+    dock, change = page.locator(".dock .choices").bounding_box(), page.locator(".dock .changes li").first.bounding_box()
+    assert change["y"] + change["height"] <= dock["y"]

@@ -1,9 +1,17 @@
 """What newcomers stumbled over: a button below the edge, a name of one letter, an icon cut in half."""
 
+import json
+
+import pytest
 from at_table import PHONE, TABLET, go_to, hand, lay, seats
+from legible_states import EIGHT, asks, played, table
 from playwright.sync_api import expect
 
+from duopoly.words import LANGUAGES, say
+
 LYING = {"width": 667, "height": 375}
+BUS = 3
+"""The bus of the Speed Die leads to few spaces, three of a kind to any."""
 
 
 def for_sale(page, server, *throw):
@@ -109,3 +117,80 @@ def test_a_tablet_shows_the_ledger_and_the_way_back_to_its_newest_line(browse, s
         page.get_by_role("button", name="Newest").click()
         expect(newest).to_be_in_viewport()
         expect(page.get_by_role("button", name="Newest")).to_be_hidden()
+
+
+def test_the_buttons_keep_their_place_while_bots_move_on_a_phone_on_its_side(browse):
+    page = browse(LYING)
+    page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
+    room = lay(page, seats=seats("Bob Ann", "bot me"), bot_delay="normal")
+    page.goto(f"/#/t/{room}")
+    trade = page.locator("#actions [data-verb=trade]")
+    expect(page.locator("#actions .waits")).to_be_attached()
+    expect(page.get_by_role("button", name="Why not…")).to_be_in_viewport(ratio=0.98)
+    before = trade.bounding_box()["y"]
+    page.locator("#dock-heading").evaluate("heading => (heading.firstChild.data = 'Bob: choose how to pay the tax')")
+    assert trade.bounding_box()["y"] == before
+    expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
+    assert abs(trade.bounding_box()["y"] - before) < 1
+
+
+def test_a_trade_says_once_why_several_streets_cannot_change_hands(browse):
+    """Streets with buildings: three times the same sentence filled the sheet."""
+
+    def two_built_on(game):
+        titles = game.position()["titles"]
+        built = sum(titles[street]["buildings"] != 0 for street in ("rush-street", "state-street") if street in titles)
+        return (
+            built == 2
+            and asks(game, "end")
+            and game.to_act == titles["rush-street"]["owner"] == titles["state-street"]["owner"]
+        )
+
+    page = browse(PHONE)
+    go_to(page, table(page, played(two_built_on, "anti-us", "Ann Bob Cem Dee", 1, {})))
+    page.keyboard.press("t")
+    why = page.get_by_role("dialog").locator("section").first.locator(".no")
+    expect(why).to_contain_text("Rush St.")
+    expect(why).to_contain_text("State St.")
+    expect(why.get_by_text("Buildings are never traded")).to_have_count(1)
+
+
+def test_eight_players_can_all_be_chosen_in_the_ledger(browse):
+    page = browse({"width": 1366, "height": 768})
+    names = "Ann Bob Cem Dee Eve Finn Gil Hana"
+    people = seats(names, "me" + " bot" * 7, roles=False)
+    go_to(page, lay(page, edition="classic-us", seats=people))
+    for name in names.split():
+        expect(page.locator("#ledger").get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=0.98)
+
+
+def test_where_the_bus_leads_is_seen_at_once_with_eight_players_on_a_phone(browse):
+    def bus(game):
+        return asks(game, "go") and len(game.legal()) <= BUS
+
+    page = browse(PHONE)
+    go_to(page, table(page, played(bus, "classic-us", EIGHT, 7, {"speed_die": True, "auction": False})))
+    rows = page.locator("#actions .pick")
+    expect(rows.nth(1)).to_be_visible()
+    foot = page.locator("#actions .choices").first.bounding_box()["y"]
+    for row in (rows.nth(0), rows.nth(1)):
+        box = row.bounding_box()
+        assert box["y"] + box["height"] <= foot + 1
+    expect(page.locator("#actions .confirm")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_button_says_while_pawns_move_fits_into_the_smallest(browse, server, lang):
+    page = browse(LYING)
+    page.add_init_script(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
+    for_sale(page, server, 2, 4)
+    words = say(lang, "web-pace-moving").split()
+    width = page.locator('#actions [data-move="decline"]').evaluate(
+        """(button, words) => {
+            const pen = document.createElement("canvas").getContext("2d");
+            pen.font = getComputedStyle(button).font;
+            return button.clientWidth - Math.max(...words.map((word) => pen.measureText(word).width));
+        }""",
+        words,
+    )
+    assert width >= 0

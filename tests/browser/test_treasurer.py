@@ -1,6 +1,7 @@
 """The phone as the bank of a real board."""
 
-from at_table import PHONE, lay, seats
+import pytest
+from at_table import PHONE, SIZES, lay, seats
 from playwright.sync_api import expect
 
 
@@ -40,8 +41,10 @@ def test_a_throw_is_two_taps_and_a_rent_is_kept(browse):
     expect(page.get_by_role("heading", name="Your throw, Ann")).to_be_visible()
 
 
-def test_a_newcomer_hears_what_to_do_before_the_first_throw_alone(browse):
+@pytest.mark.parametrize("size", SIZES)
+def test_a_newcomer_hears_what_to_do_before_the_first_throw_alone(browse, size):
     page = bank(browse)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     told = page.get_by_text("tap what the dice show")
     expect(told).to_be_visible()
     throw(page, 1, 2)

@@ -4,9 +4,12 @@ import json
 import subprocess
 import sys
 
-from at_table import PHONE, lay, seats
+import pytest
+from at_table import PHONE, SIZES, lay, seats
 from playwright.sync_api import expect
 from test_calls import HIDE, SHOW
+
+from duopoly.words import LANGUAGES
 
 
 def test_play_now_is_a_monopolists_game_against_easy_bots(browse):
@@ -90,3 +93,14 @@ def test_what_it_says_of_the_newcomers_chances_is_so():
 
     assert 0.42 < share("greedy") < 0.62
     assert 0.62 < share("steady") < 0.78
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_customize_rules_and_puzzles_stand_in_one_row(browse, size, lang):
+    page = browse({"width": size[0], "height": size[1]})
+    page.add_init_script(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
+    page.goto("/")
+    links = page.locator(".foot a")
+    expect(links).to_have_count(3)
+    assert len({links.nth(one).bounding_box()["y"] for one in range(3)}) == 1

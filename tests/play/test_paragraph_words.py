@@ -26,3 +26,9 @@ def test_the_book_of_a_french_leaflet_cites_in_the_readers_language(lang):
     printed = [one.number for one in load("anti-fr15k").leaflet_paragraphs if not one.number[0].isdigit()]
     text = " ".join(topic.text for one in book("anti-fr15k", lang).paragraphs for topic in one.topics)
     assert not [heading for heading in printed if f"“{heading}”" in text or f"„{heading}”" in text]
+
+
+def test_a_part_of_a_paragraph_is_told_in_the_readers_language_too():
+    table = load("anti-us")
+    assert paragraph_words(table, "Two hour game, b", "en") == "“Two hour game, b”"
+    assert paragraph_words(table, "Two hour game, b", "pl") == "„Gra z limitem czasowym, b”"

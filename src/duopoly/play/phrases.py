@@ -16,10 +16,11 @@ def rule_words(rule: str, lang: str) -> str:
 
 def paragraph_words(edition: Edition, rule: str, lang: str) -> str:
     """A paragraph in words for a reader: the heading of a leaflet in another language is told in the reader's."""
-    row = next((one for one in edition.leaflet_paragraphs if one.number == rule), None)
+    number, comma, letter = rule.partition(", ")
+    row = next((one for one in edition.leaflet_paragraphs if one.number == number), None)
     if row is None or row.heading is None or rule[0].isdigit() or lang == edition.languages[0]:
         return rule_words(rule, lang)
-    return say(lang, "rule-named", rule=say(lang, f"heading-{row.heading}", game=game_of(edition)))
+    return say(lang, "rule-named", rule=say(lang, f"heading-{row.heading}", game=game_of(edition)) + comma + letter)
 
 
 def one_stop(sentence: str) -> str:

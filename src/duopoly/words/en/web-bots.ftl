@@ -9,7 +9,7 @@ bot-veta-line = Blocks: pays twice the price to keep a city from you, and never 
 bot-mura = Mura
 bot-mura-line = Builds at once with every coin, and borrows to build on.
 bot-kamrat = Kamrat
-bot-kamrat-line = Plays for the camp: helps its own side, and trades with nobody else.
+bot-kamrat-line = Plays for its camp: helps its own players, and trades with nobody else.
 bot-loko = Loko
 bot-loko-line = Loves transport and utilities, pays anything for them, and cares little for streets.
 

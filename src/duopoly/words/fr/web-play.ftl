@@ -35,9 +35,9 @@ web-play-choose-space = Titres au choix
 web-play-choose-none = Rien n’est encore choisi
 web-play-done = Terminé
 web-play-sure = { $what } : appuyez encore pour confirmer
-web-play-why-not = Pourquoi pas
+web-play-why-not = Ce qui bloque
 web-play-my-titles = Mes titres
-web-play-nothing-refused = Rien ne vous en empêche maintenant.
+web-play-nothing-refused = Rien ne vous bloque maintenant.
 web-play-title-card = Titre de propriété
 web-play-price = prix { $sum }
 

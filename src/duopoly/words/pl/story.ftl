@@ -2,10 +2,10 @@
 
 story-percent = { $number }%
 story-best-title = { $visits ->
-    [one] Najlepsza nieruchomość: { $title }. Właściciel ({ $owner }) ma z niej { $amount } po { $visits } wizycie.
-    [few] Najlepsza nieruchomość: { $title }. Właściciel ({ $owner }) ma z niej { $amount } po { $visits } wizytach.
-    [many] Najlepsza nieruchomość: { $title }. Właściciel ({ $owner }) ma z niej { $amount } po { $visits } wizytach.
-   *[other] Najlepsza nieruchomość: { $title }. Właściciel ({ $owner }) ma z niej { $amount } po { $visits } wizyty.
+    [one] Najlepsza nieruchomość to { $title }: gracz { $owner } ma z niej { $amount } po { $visits } wizycie.
+    [few] Najlepsza nieruchomość to { $title }: gracz { $owner } ma z niej { $amount } po { $visits } wizytach.
+    [many] Najlepsza nieruchomość to { $title }: gracz { $owner } ma z niej { $amount } po { $visits } wizytach.
+   *[other] Najlepsza nieruchomość to { $title }: gracz { $owner } ma z niej { $amount } po { $visits } wizyty.
 }
 story-best-title-short = { $visits ->
     [one] { $amount } po { $visits } wizycie

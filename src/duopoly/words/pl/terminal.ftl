@@ -219,7 +219,7 @@ terminal-help-topics = Tematy: { $topics }
 ## Co podpowiada klawisz Tab
 
 terminal-command-board = plansza
-terminal-command-money = pieniądze i tytuły
+terminal-command-money = pieniądze i nieruchomości
 terminal-command-ledger = ostatnie kolejki
 terminal-command-undo = cofnij ruch
 terminal-command-help = pomoc

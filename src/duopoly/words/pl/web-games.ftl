@@ -20,7 +20,7 @@ web-games-record = Twoje wyniki
 web-games-column-games = gry
 web-games-column-won = wygrane
 web-games-luck = wygrane na tle czystego losu (kropki)
-web-games-titles = Tytuły, które dały najwięcej
+web-games-titles = Nieruchomości, które dały najwięcej
 web-games-titles-line = średnio na grę
 web-games-in = { $number ->
     [one] { $number } gra

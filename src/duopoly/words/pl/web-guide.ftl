@@ -35,7 +35,7 @@ web-guide-first-build-title = Zbuduj dom
 web-guide-first-build = Panujesz nad Chicago. Dom na Michigan Ave. kosztuje $100 i podnosi czynsz z $32 do $52.
 
 web-guide-first-built-title = Kto tu zajrzy?
-web-guide-first-built = Twój dom stoi na planszy. Bob jest trzy pola dalej. Przekaż mu kostki.
+web-guide-first-built = Twój dom stoi na planszy. Bob ma do niego trzy pola. Przekaż mu kostki.
 
 web-guide-first-camps-wait = Bob rzuca. Trójka byłaby dla ciebie dobra.
 web-guide-first-camps-title = Czynsz zależy od obozu

@@ -10,7 +10,7 @@ web-treasurer-last = Ostatnie wpisy
 web-treasurer-first-dice = Rzućcie własnymi kostkami, przesuńcie pionek i dotknijcie tego, co wypadło.
 web-treasurer-first-pay = Duopoly powie, kto komu płaci, za co i jakimi banknotami.
 web-treasurer-first-undo = Pomyłka? U góry pojawia się wtedy strzałka, która ją cofa.
-web-treasurer-first-account = Dotknięcie gracza u góry pokazuje jego tytuły: tam się buduje i zastawia.
+web-treasurer-first-account = Dotknięcie gracza u góry pokazuje jego nieruchomości: tam się buduje i zastawia.
 
 ## Zegar gry z limitem czasowym
 
@@ -74,7 +74,7 @@ web-treasurer-title-card = Akt własności
 web-treasurer-has = Gotówka: { $cash }
 web-treasurer-leaves = potem { $cash }
 
-## Tytuły
+## Nieruchomości
 
 web-treasurer-titles = Nieruchomości
 web-treasurer-what = Co zrobić

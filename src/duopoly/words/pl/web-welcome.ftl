@@ -1,10 +1,10 @@
-# Strona powitalna. ○ i □ oznaczają znaki obu stron i są rysowane.
+# Strona powitalna. ○ i □ oznaczają znaki obu obozów i są rysowane.
 
 web-welcome-head = Graj uczciwie
     albo zgarnij miasto.
-web-welcome-camps = W Anti-Monopoly ○ przedsiębiorcy pobierają uczciwe czynsze i budują wszędzie, a □ monopoliści budują w miastach, które kontrolują, i żądają czynszów monopolowych – a jedni i drudzy są pewni wygranej. W klasycznym Monopoly nie ma stron: wszystkich obowiązują te same zasady, a wygrywa ten, kto zostanie ostatni.
+web-welcome-camps = W Anti-Monopoly ○ przedsiębiorcy pobierają uczciwe czynsze i budują wszędzie, a □ monopoliści budują w miastach, które kontrolują, i żądają czynszów monopolowych – a jedni i drudzy są pewni wygranej. W klasycznym Monopoly nie ma obozów: wszystkich obowiązują te same zasady, a wygrywa ten, kto zostanie ostatni.
 web-welcome-play = Graj
-web-welcome-play-line = Trzy łatwe boty · grasz jako □ monopolista, to łatwiejsza strona
+web-welcome-play-line = Trzy łatwe boty · grasz jako □ monopolista, to łatwiejszy obóz
 web-welcome-chance = „Graj”: jak trudno wygrać? Na twoim miejscu bot grający tak jak pozostałe trzy wygrywa mniej więcej co drugą partię, a sprytniejszy – 7 na 10.
 web-welcome-learn = Nauka w 3 minuty
 web-welcome-learn-short = Nauka w 3 min
