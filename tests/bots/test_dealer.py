@@ -174,7 +174,7 @@ def champion_with_a_deal(rollouts_per_decision=1000):
     bot.begin(GameInfo(edition, ("Ann", "Ben", "Cem", "Dee"), 0))
     g, players = State(), line(rules, [DEALER] * 4)
     set_out(g, rules, players, 3, 1)
-    while g.phase != END or (g.round + g.actor) % deals.pause(g) == 0 or not promising(bot, g, rules):
+    while g.phase != END or g.offers or (g.round + g.actor) % deals.pause(g) == 0 or not promising(bot, g, rules):
         step(g, rules, players)
     return bot, g, rules
 
