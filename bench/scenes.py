@@ -128,7 +128,7 @@ SCENES = {
     ),
     "replay": Scene(
         lambda client: address(client, f"replay/{analysed(client)}"),
-        {"chart": "path.now"},
+        {"chart": "svg.now"},
         """const chart = document.querySelector(".odds svg[role=img]"), box = chart?.getBoundingClientRect();
         const clientX = box?.left + box?.width * ((performance.now() / 1500) % 1);
         chart?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, buttons: 1, clientX }))""",

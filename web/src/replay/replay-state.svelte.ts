@@ -6,7 +6,7 @@ import type { Lang, Replay, PositionView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import { keyed, played } from "./slider-moves.ts";
 
-/** Debounce in ms: a dragged slider does not fetch every position on the way. */
+/** Debounce in ms: a dragged slider neither fetches nor draws every position on the way. */
 const STAYS = 90;
 const KEPT = 120;
 const PACE = { turn: 1300, move: 650 };
@@ -26,6 +26,8 @@ export class LookBack {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #known = new Map<number, PositionView>();
   #later: ReturnType<typeof setTimeout> | undefined;
+  /** When the move was last chosen. */
+  #chosen = -STAYS;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay, lang: Lang, ply: number, fetch?: Fetch) {
@@ -50,8 +52,10 @@ export class LookBack {
     this.ply = Math.max(0, Math.min(ply, this.most));
     clearTimeout(this.#later);
     const known = this.#known.get(this.ply);
-    if (known) this.view = known;
+    const now = performance.now();
+    if (known && now - this.#chosen >= STAYS) this.view = known;
     else this.#later = setTimeout(() => void this.#show(this.ply), STAYS);
+    this.#chosen = now;
   }
 
   /** Handles a key on the slider; returns whether it did. */

@@ -47,6 +47,18 @@ describe("a game looked back on", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it("does not draw what it passes, though it knows it", async () => {
+    await wait(0);
+    back.to(7);
+    await wait(200);
+    for (const ply of [5, 7, 5]) back.to(ply);
+    expect([back.ply, back.view?.ply]).toEqual([5, 5]);
+    back.to(7);
+    expect(back.view?.ply).toBe(5);
+    await wait(200);
+    expect(back.view?.ply).toBe(7);
+  });
+
   it("plays turn by turn to the end and stops there", async () => {
     back.toggle();
     await wait(1400);
