@@ -131,7 +131,7 @@ SCENES = {
         {"chart": "svg.now"},
         """window.along ??= requestAnimationFrame(function along(now) {
           const chart = document.querySelector(".odds svg[role=img]"), box = chart?.getBoundingClientRect();
-          const clientX = box?.left + box?.width * ((now / 1500) % 1);
+          const clientX = box?.left + box?.width * (0.2 + 0.6 * Math.abs(((now / 1000) % 2) - 1));
           chart?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, buttons: 1, clientX }));
           requestAnimationFrame(along);
         })""",

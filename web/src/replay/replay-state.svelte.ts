@@ -8,8 +8,6 @@ import { keyed, played } from "./slider-moves.ts";
 
 /** Debounce in ms: a dragged slider neither fetches nor draws every position on the way. */
 const STAYS = 90;
-/** Each figure that changes is a late frame on a slow processor, and faster ones cannot be read. */
-const TELLS = 150;
 const KEPT = 120;
 const PACE = { turn: 1300, move: 650 };
 
@@ -18,10 +16,8 @@ type Fetch = (ply: number, lang: Lang) => Promise<PositionView>;
 export class LookBack {
   readonly replay: Replay;
   ply = $state(0);
-  /** Where somebody points along a chart. Figures follow a few times a second, and the game where it comes to rest. */
+  /** Where somebody points along a chart, on the way; all else follows where that comes to rest. */
   pointed = $state<number | null>(null);
-  /** The move that figures tell of meanwhile. */
-  told = $state<number | null>(null);
   /** The position at `ply`, or the last known one while it is fetched. */
   view = $state.raw<PositionView | null>(null);
   playing = $state(false);
@@ -32,7 +28,6 @@ export class LookBack {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #known = new Map<number, PositionView>();
   #later: ReturnType<typeof setTimeout> | undefined;
-  #telling: ReturnType<typeof setTimeout> | undefined;
   /** When the move was last chosen. */
   #chosen = -STAYS;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -68,10 +63,6 @@ export class LookBack {
   along(ply: number): void {
     if (ply === this.pointed) return;
     this.pointed = ply;
-    this.#telling ??= setTimeout(() => {
-      this.told = this.pointed;
-      this.#telling = undefined;
-    }, TELLS);
     clearTimeout(this.#later);
     this.#later = setTimeout(() => {
       this.#rest(ply);
@@ -108,9 +99,7 @@ export class LookBack {
   /** Is at a move, and no longer on the way to any. */
   #rest(ply: number): void {
     clearTimeout(this.#later);
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
-    this.pointed = this.told = null;
+    this.pointed = null;
     this.ply = ply;
   }
 
