@@ -6,7 +6,7 @@ import type { Lang, Replay, PositionView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 import { keyed, played } from "./slider-moves.ts";
 
-/** Debounce in ms: a dragged slider does not fetch every position on the way. */
+/** Debounce in ms: a dragged slider neither fetches nor draws every position on the way. */
 const STAYS = 90;
 const KEPT = 120;
 const PACE = { turn: 1300, move: 650 };
@@ -16,6 +16,8 @@ type Fetch = (ply: number, lang: Lang) => Promise<PositionView>;
 export class LookBack {
   readonly replay: Replay;
   ply = $state(0);
+  /** Where somebody points along a chart, on the way; all else follows where that comes to rest. */
+  pointed = $state<number | null>(null);
   /** The position at `ply`, or the last known one while it is fetched. */
   view = $state.raw<PositionView | null>(null);
   playing = $state(false);
@@ -26,6 +28,8 @@ export class LookBack {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #known = new Map<number, PositionView>();
   #later: ReturnType<typeof setTimeout> | undefined;
+  /** When the move was last chosen. */
+  #chosen = -STAYS;
   #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay, lang: Lang, ply: number, fetch?: Fetch) {
@@ -47,11 +51,23 @@ export class LookBack {
   }
 
   to(ply: number): void {
-    this.ply = Math.max(0, Math.min(ply, this.most));
-    clearTimeout(this.#later);
+    this.#rest(Math.max(0, Math.min(ply, this.most)));
     const known = this.#known.get(this.ply);
-    if (known) this.view = known;
+    const now = performance.now();
+    if (known && now - this.#chosen >= STAYS) this.view = known;
     else this.#later = setTimeout(() => void this.#show(this.ply), STAYS);
+    this.#chosen = now;
+  }
+
+  /** Points at a move on the way to another. */
+  along(ply: number): void {
+    if (ply === this.pointed) return;
+    this.pointed = ply;
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => {
+      this.#rest(ply);
+      void this.#show(ply);
+    }, STAYS);
   }
 
   /** Handles a key on the slider; returns whether it did. */
@@ -77,7 +93,14 @@ export class LookBack {
 
   close(): void {
     this.pause();
+    this.#rest(this.ply);
+  }
+
+  /** Is at a move, and no longer on the way to any. */
+  #rest(ply: number): void {
     clearTimeout(this.#later);
+    this.pointed = null;
+    this.ply = ply;
   }
 
   #next(): void {

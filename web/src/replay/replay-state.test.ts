@@ -47,6 +47,37 @@ describe("a game looked back on", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it("does not draw what it passes, though it knows it", async () => {
+    await wait(0);
+    back.to(7);
+    await wait(200);
+    for (const ply of [5, 7, 5]) back.to(ply);
+    expect([back.ply, back.view?.ply]).toEqual([5, 5]);
+    back.to(7);
+    expect(back.view?.ply).toBe(5);
+    await wait(200);
+    expect(back.view?.ply).toBe(7);
+  });
+
+  it("only the cursor follows each point; the rest follows where it comes to rest", async () => {
+    await wait(0);
+    for (let ply = 6; ply <= 20; ply++) {
+      back.along(ply);
+      await wait(16);
+    }
+    expect([back.pointed, back.ply, back.view?.ply]).toEqual([20, 5, 5]);
+    await wait(200);
+    expect([back.pointed, back.ply, back.view?.ply]).toEqual([null, 20, 20]);
+    expect(fetch.mock.calls.map(([ply]) => ply)).toEqual([5, 20]);
+  });
+
+  it("goes elsewhere at once, though somebody points", async () => {
+    back.along(9);
+    back.to(20);
+    await wait(300);
+    expect([back.pointed, back.ply]).toEqual([null, 20]);
+  });
+
   it("plays turn by turn to the end and stops there", async () => {
     back.toggle();
     await wait(1400);
