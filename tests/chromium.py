@@ -1,12 +1,21 @@
-"""Where Chromium is on this computer."""
+"""Where Chromium is on this computer, and how tests start it."""
 
 import os
 import shutil
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OMNIBOX = "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"
+"""Each window loads pages of its own for an address bar that no test opens: half of what a window costs."""
+PLAYWRIGHTS = (
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying",
+    "OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning",
+)  # fmt: skip
+"""What Playwright switches off: the last list that Chromium is given is the one that counts."""
 
 
-def launch_args():
-    """How Playwright is to start this computer's own Chromium; nothing if it has none."""
+def launch_args(*more):
+    """How Playwright is to start this computer's own Chromium, else its own; with more switches."""
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    return {"executable_path": path} if path else {}
+    started = {"args": [f"--disable-features={','.join((*OMNIBOX, *PLAYWRIGHTS))}", *more]}
+    return started | ({"executable_path": path} if path else {})

@@ -59,7 +59,7 @@ def test_a_game_cut_off_while_it_is_written_is_good(playwright, site_url, tmp_pa
 def plain_context(playwright, site_url, eyes):
     """A browser that has the site by plain HTTP from another computer: it gives it no locks and no cache."""
     url = site_url.replace("127.0.0.1", "duopoly.example")
-    with playwright.chromium.launch(args=["--host-resolver-rules=MAP duopoly.example 127.0.0.1"], **launch_args()) as browser:
+    with playwright.chromium.launch(**launch_args("--host-resolver-rules=MAP duopoly.example 127.0.0.1")) as browser:
         context = browser.new_context(base_url=url, viewport=DESK, reduced_motion="reduce")
         context.set_default_timeout(60_000)
         eyes.watch(context, url)
