@@ -78,7 +78,8 @@ def init_loaded_packages():
 LIBRARY_IN_PLACE = {
     "pyodide/_package_loader.py": PACKAGE_LOADER,
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
-    **{f"asyncio/{name}.py": b"__all__ = ()\n" for name in ("graph", "streams", "subprocess")},
+    **{f"asyncio/{name}.py": b"__all__ = ()\n" for name in ("graph", "streams", "subprocess", "taskgroups")},
+    "asyncio/base_subprocess.py": b"class BaseSubprocessTransport:\n    pass\n",
     "difflib.py": b"def get_close_matches(*_, **__):\n    return []\n",
     "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
     "ssl.py": b"raise ImportError\n",
