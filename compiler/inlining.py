@@ -16,7 +16,7 @@ Function = Callable[..., Any]
 
 HOT: frozenset[Function] = frozenset(
     (
-        playout.step, playout.decide, playout.is_given_up,
+        playout.step, playout.decide, playout.goes_on, playout.is_given_up,
         steady.decide, steady.manage, steady.improve, steady.trade, steady.purchase, steady.before_throw, steady.raise_money,
         trader.reserve, trade_values.city_worth, trade_values.company_worth, building.building_cost,
         values.gain, values.group_value, values.group_percent, values.street_percent, values.company_percent, values.earns,

@@ -156,3 +156,12 @@ def test_the_counters_count_a_landing_and_its_rent_by_hand():
     assert counters.income[1][SOURCES.index("start")] == table.start_bonus
     assert counters.income[1][SOURCES.index("taxes")] == -table.income_tax
     assert (counters.income[0][SOURCES.index("rent-paid")], counters.income[1][SOURCES.index("rent")]) == (-due[0], due[0])
+
+
+@pytest.mark.parametrize("edition", ["anti-fr", "anti-fr15k"])
+def test_nobody_moves_once_the_time_is_up(edition, compiled):
+    """Without utilities the bank's round ends the game at once: the next to act would be nobody, no index of a seat."""
+    table = build_rule_table(load(edition))
+    for roles in ([0, 1], [1, 0]):
+        timed = lineup(table, 2, "timed", 60, roles=roles)
+        assert compiled.play_games(table, [timed], 1, 0, 6) == interpreter.play_games(table, [timed], 1, 0, 6)

@@ -6,11 +6,11 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..rules.chance import draw
-from ..rules.codes import AIMS, CHANCE, DICE, OVER, Move
+from ..rules.codes import AIMS, CHANCE, DICE, Move
 from ..rules.counters import Counters
 from ..rules.play import play
 from ..rules.state import RuleTable, State
-from ..sim.playout import Lineup, Row, claim_rents, close_row, is_given_up, note_bankrupts, open_row, set_out, winners
+from ..sim.playout import Lineup, Row, claim_rents, close_row, goes_on, note_bankrupts, open_row, set_out, winners
 from .bot import Bot, Forfeit, GameInfo
 from .safe_move import Decision, ask, default
 
@@ -50,7 +50,7 @@ def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int,
 def play_out(g: State, rules: RuleTable, lineup: Lineup, row: Row, participants: Participants) -> None:
     """Plays from the set-up to the end."""
     alive, in_a_row = g.alive, 0
-    while g.phase != OVER and not is_given_up(g, rules, lineup):
+    while goes_on(g, rules, lineup):
         if g.phase == DICE:
             row.throws += 1
         if g.actor == CHANCE:

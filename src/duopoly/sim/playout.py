@@ -85,7 +85,7 @@ def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int,
     set_out(g, rules, lineup, key, number)
     open_row(row, counters, lineup, number)
     alive = g.alive
-    while g.phase != OVER and not is_given_up(g, rules, lineup):
+    while goes_on(g, rules, lineup):
         if g.phase == DICE:
             row.throws += 1
         step(g, rules, lineup)
@@ -105,6 +105,11 @@ def set_out(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int) -
             take_role(g, rules, seat, lineup.role[seat])
         g.setup = 0
         begin(g, 0)
+
+
+def goes_on(g: State, rules: RuleTable, lineup: Lineup) -> bool:
+    """Whether there is a move to make. The time may just be up, and the game over with it."""
+    return not is_given_up(g, rules, lineup) and g.phase != OVER
 
 
 def is_given_up(g: State, rules: RuleTable, lineup: Lineup) -> bool:
@@ -133,7 +138,7 @@ def step(g: State, rules: RuleTable, lineup: Lineup) -> None:
 
 def play_on(g: State, rules: RuleTable, lineup: Lineup, until: int) -> None:
     """Plays on to this round, or until the game is over or given up."""
-    while g.phase != OVER and g.round < until and not is_given_up(g, rules, lineup):
+    while g.round < until and goes_on(g, rules, lineup):
         step(g, rules, lineup)
 
 

@@ -10,7 +10,7 @@ from ..rules.building import build, why_not_build
 from ..rules.codes import END, OK, OVER, THROW
 from ..rules.state import RuleTable, State
 from ..rules.titles import give
-from .playout import NEVER, Lineup, is_given_up, play_on, set_out, step, winners
+from .playout import NEVER, Lineup, goes_on, play_on, set_out, step, winners
 
 ROUNDS = 61
 """The first position of a game is in one of so many first rounds."""
@@ -56,7 +56,7 @@ def sample_positions(
     if g.phase != OVER and chance >> 8 & 1:
         upset(g, rules, hashed(chance))
     seen = 0
-    while seen < count and g.phase != OVER and not is_given_up(g, rules, after):
+    while seen < count and goes_on(g, rules, after):
         extract(g, rules, accumulators[at + seen])
         seen += 1
         chance = hashed(chance)
@@ -71,7 +71,7 @@ def sample_positions(
 def play_to_rest(g: State, rules: RuleTable, lineup: Lineup, until: int) -> None:
     """Plays on until a turn begins or ends in this round or later, or the game is over or given up."""
     play_on(g, rules, lineup, until)
-    while g.phase != OVER and not is_at_rest(g) and not is_given_up(g, rules, lineup):
+    while not is_at_rest(g) and goes_on(g, rules, lineup):
         step(g, rules, lineup)
 
 

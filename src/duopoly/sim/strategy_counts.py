@@ -18,7 +18,6 @@ from ..rules.codes import (
     DO_MORTGAGE,
     DO_OFFER,
     NO_LOT,
-    OVER,
     SEATS,
     SPACES,
     STREET,
@@ -29,7 +28,7 @@ from ..rules.play import play
 from ..rules.prison import must_pay
 from ..rules.state import RuleTable, State
 from ..rules.titles import unsold
-from .playout import Lineup, claim_rents, decide, is_given_up, set_out, winners
+from .playout import Lineup, claim_rents, decide, goes_on, set_out, winners
 from .strategy_stats import MILLE, OWNED, ROUNDS, WAY_VERBS, StrategyStats
 from .strategy_trades import count_deal, is_complete
 
@@ -51,7 +50,7 @@ def count_strategy_in_games(
 def count_strategy(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, stats: StrategyStats) -> None:
     """Plays game `number` of the key and adds it to the sums."""
     set_out(g, rules, lineup, key, number)
-    while g.phase != OVER and not is_given_up(g, rules, lineup):
+    while goes_on(g, rules, lineup):
         seat = g.actor
         if seat == CHANCE:
             count_move(g, rules, seat, draw(g, rules), stats)
