@@ -102,6 +102,14 @@ def test_the_favored_camp_takes_the_number_of_kinds_into_account():
     assert fairness.favored_camp(fairness.win_row("x", CampSplit(2, 2), "last", totals, 0.95)) == "even"
 
 
+def test_timed_games_are_played_for_each_length():
+    """Up to the leaflets' two hours and beyond, in editions that have a timed game."""
+    rows = study.tables("fairness", edition="all", seats=2, games=1, engine="twin")["time_limits"].to_pylist()
+    assert list(dict.fromkeys(row["edition"] for row in rows)) == ["anti-us", "anti-fr", "anti-pl"]
+    assert [row["rounds"] for row in rows] == 3 * list(fairness.TIME_LIMITS)
+    assert all(row["won"] == row["games"] == 1 for row in rows)
+
+
 def test_the_chart_by_strength_shows_the_weakest_bot_first():
     """Of one edition and of tables of one bot; what was given up is said instead of a share."""
     assert sorted(fairness.BY_STRENGTH) == sorted(PLAYERS)

@@ -14,7 +14,7 @@ STUDIES = {
     for study in (
         Study(
             name="fairness",
-            version=3,
+            version=4,
             about="Does each camp win in proportion to its seats, in every anti edition, split and aim? And what changes that?",
             games=(5_000, 10),
             options=("edition", "rules", "seats", "bot"),

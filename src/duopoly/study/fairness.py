@@ -36,6 +36,8 @@ AIMS = {
     "timed": "the richest when time is up wins",
 }
 AIM_TITLES = {"last": "last one standing", "camp": "richest of the last camp", "timed": "timed game"}
+TIME_LIMITS = (4, 8, 15, 22, 30, 60)
+"""Rounds of timed games. At a minute a turn a round of four takes four minutes, so 30 rounds take two hours."""
 MANY_GIVEN_UP = 0.1
 """From this share of games given up on a figure is marked: those that were not may be a poor sample."""
 BY_STRENGTH = ("random", "greedy", "steady", "trader", "dealer")
@@ -57,6 +59,9 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     bot_data = bot_rows(plan, editions, split, execution)
     report.add_data("bots", bot_data)
     describe_skill(report, bot_data, split)
+    timed_data = time_limit_rows(plan, editions, split, execution)
+    report.add_data("time_limits", timed_data)
+    describe_time_limits(report, timed_data, split)
     all_variants: DataRows = []
     for name in editions:
         what = f"{name}, {split}, one rule changed at a time"
@@ -261,6 +266,60 @@ def strength_dots(rows: DataRows, edition: str) -> list[Any]:
         else DotRow(bot, [None], ["all given up"])
         for bot in BY_STRENGTH
     ]
+
+
+def time_limit_rows(plan: StudyPlan, editions: list[str], split: CampSplit, execution: Execution) -> DataRows:
+    """The camps' wins in timed games of each length, as data."""
+    kinds = [(name, rounds) for name in editions if "timed" in load(name).aims for rounds in TIME_LIMITS]
+    specs = [
+        make_spec(name, split, rules=plan.rules, aim="timed", seed=plan.seed, rounds=rounds, bot=str(plan.bot))
+        for name, rounds in kinds
+    ]
+    all_sums = execution.play_all("time limits", specs, plan.game_count)
+    level = bonferroni_level(len(specs))
+    return [
+        win_row(load(name).key, split, "timed", sums.totals, level) | {"rounds": rounds}
+        for (name, rounds), sums in zip(kinds, all_sums, strict=True)
+    ]
+
+
+def describe_time_limits(report: Report, rows: DataRows, split: CampSplit) -> None:
+    """Writes what the time changes in timed games: table and chart."""
+    if not rows:
+        return
+    report.add_heading("When time is short")
+    report.add_paragraph(
+        f"Timed games ({split}) of different lengths, settled as the leaflet says: what each camp keeps of its cash, then the "
+        f"bank's round of the board. At a minute a turn a round takes {split.seats} minutes, so that "
+        f"{120 // split.seats} rounds are the leaflets' two hours."
+    )
+    report.add_table(
+        rows,
+        {
+            "edition": "edition",
+            "rounds": "rounds",
+            "minutes": lambda row: str(row["rounds"] * split.seats),
+            "competitors win": lambda row: percent_interval(share_of(row)),
+            "favors": favored_camp,
+        },
+    )
+
+    def draw() -> Any:
+        from ..stats.charts import DotRow, dot_chart
+
+        names = edition_labels(report.plan.editions)
+        groups = [
+            (
+                names[edition],
+                [DotRow(f"{row['rounds']} rounds", [share_of(row)], [""]) for row in rows if row["edition"] == edition],
+            )
+            for edition in dict.fromkeys(row["edition"] for row in rows)
+        ]
+        title = f"Does time decide who wins? {split_label(split)}, the richest when time is up wins"
+        fair = ("a fair share", split.first / split.seats)
+        return dot_chart(title, groups, "the competitors' share of wins", ["competitors, with 95 % interval"], fair)
+
+    report.add_chart("time-limits", "Competitors' share of wins in timed games, by rounds", draw)
 
 
 def variant_rows(edition: str, split: CampSplit, base: Totals, results: list[VariantResult]) -> DataRows:
