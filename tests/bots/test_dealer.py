@@ -207,7 +207,7 @@ def test_champion_does_not_repeat_what_was_refused():
 
 
 def test_with_little_time_champion_makes_dealers_offers_only():
-    bot, g, rules = champion_with_a_deal(200)
+    bot, g, rules = champion_with_a_deal(47)
     assert bot.offers(g, rules) == bot.offers_of_dealer(g, rules)
 
 

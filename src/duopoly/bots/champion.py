@@ -25,8 +25,8 @@ from .rationale import dealer as rationale
 
 AHEAD = 4
 """A rollout plays so many rounds; then the network evaluates."""
-LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 400
-"""With less for a decision it makes dealer's offers only: the search for others would take most of it."""
+LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 2 * FEW
+"""With less for a decision it makes dealer's offers only: the search for others would take most of it, or prove nothing."""
 BY_NETWORK = (BUY, AUCTION)
 """Phases in which it moves as dealer does: rollouts without offers do not see what a title is worth in a trade."""
 
