@@ -1,6 +1,5 @@
 """Tables in the middle of a game and the screens around them, as test_legible looks at them: the same by every run."""
 
-from functools import cache
 from random import Random
 
 from at_table import go_to, lay, seats
@@ -70,13 +69,8 @@ def table(page, game, name="", **more):
     return answer.json()["room"]
 
 
-def for_sale(*wanted, **rules):
-    """A game in which somebody stands on a title that can be bought. It is played once; each gets a copy."""
-    return for_sale_once(*wanted, **rules).copy()
-
-
-@cache
-def for_sale_once(edition="anti-us", names=FOUR, seed=1, **rules):
+def for_sale(edition="anti-us", names=FOUR, seed=1, **rules):
+    """A game in which somebody stands on a title that can be bought."""
     return played(lambda game: owned(game) >= 16 and asks(game, "buy"), edition, names, seed, rules)
 
 
