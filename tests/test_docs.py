@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from made_site import make_site
 from sybil import Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 
@@ -48,12 +49,14 @@ def run_commands(example):
     for line in example.parsed.splitlines():
         for command in line.partition("#")[0].strip().split(" && "):
             if command and not command.startswith(SETTING_UP):
-                run(shlex.split(re.sub("^(uv run|uvx|pipx run) ", "", command)), Path(example.namespace["home"]))
+                words = shlex.split(re.sub("^(uv run|uvx|pipx run) ", "", command))
+                cache = {"XDG_CACHE_HOME": str(example.namespace["cache"]())} if words[1:2] == ["site"] else {}
+                run(words, Path(example.namespace["home"]), cache)
 
 
-def run(words, home):
+def run(words, home, more):
     assert words[0] == "duopoly", f"{words}: only duopoly's own commands stand in sh blocks"
-    env = {**os.environ, "HOME": str(home), "DUOPOLY_SAVES": str(home / "saves")}
+    env = {**os.environ, "HOME": str(home), "DUOPOLY_SAVES": str(home / "saves"), **more}
     command = [sys.executable, "-m", "duopoly", *words[1:]]
     if words[1:2] in ([], ["serve"]):
         serve_a_moment(command, {**env, "BROWSER": "true", "XDG_DATA_HOME": str(home)}, home)
@@ -77,11 +80,11 @@ def serve_a_moment(command, env, home):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
-def test_the_blocks_of_a_page_run(page, tmp_path):
-    """Python blocks are run in order, sh blocks command by command."""
+def test_the_blocks_of_a_page_run(page, tmp_path, tmp_path_factory):
+    """Python blocks are run in order, sh blocks command by command. The site packs no files that its own tests have packed."""
     parsers = [PythonCodeBlockParser(), CodeBlockParser(language="sh", evaluator=run_commands)]
     document = Sybil(parsers=parsers).parse(page)
-    document.namespace["home"] = tmp_path
+    document.namespace.update(home=tmp_path, cache=lambda: make_site(tmp_path_factory).cache)
     for example in document.examples():
         example.evaluate()
 

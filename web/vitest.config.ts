@@ -10,6 +10,8 @@ export default mergeConfig(
     resolve: { conditions: ["browser"] },
     test: {
       environment: "jsdom",
+      // Each file has its own jsdom, but jsdom's code is loaded only once: a third of the time.
+      pool: "vmThreads",
       include: ["src/**/*.test.ts"],
       setupFiles: ["./vitest.setup.ts"],
     },

@@ -24,7 +24,7 @@ PLAIN = [name for name, entry in BOTS.items() if not entry.thinks]
 
 
 def decisions(edition, seats, seed, rules, bots, most):
-    """Each decision of a game: before it, and who decides by which bot."""
+    """Each decision of a game: before it, by which bot it is made, and the move. A bot thinks only once."""
     known = {name: value for name, value in rules.items() if getattr(load(edition).rules, name) is not None}
     game = duopoly.Game(edition, NAMES[:seats], seed=seed, rules=known)
     while game.to_act is not None and len(game.moves) < most:
@@ -32,8 +32,12 @@ def decisions(edition, seats, seed, rules, bots, most):
             game.chance()
             continue
         bot = bots[game.players.index(game.to_act) % len(bots)]
-        yield game, bot
-        game.decide_with(policy(bot))
+        g, table = game.inside()
+        before = g.pack()
+        move = policy(bot)(g, table)
+        assert g.pack() == before, bot
+        yield game, bot, move
+        game.decide_with(lambda *_, move=move: move)
 
 
 @pytest.mark.parametrize("edition", names())
@@ -42,21 +46,18 @@ def test_no_bot_makes_an_illegal_move(edition):
     least, most = load(edition).players
     games = [(seats, {}) for seats in range(least, most + 1)] + [(4, rules) for rules in RULES]
     for seed, (seats, rules) in enumerate(games):
-        for game, bot in decisions(edition, seats, seed, rules, [*PLAIN, "trader", *SCRIPTED, *CHARACTERS], 600):
+        for game, bot, move in decisions(edition, seats, seed, rules, [*PLAIN, "trader", *SCRIPTED, *CHARACTERS], 600):
             g, table = game.inside()
-            before = g.pack()
-            move = policy(bot)(g, table)
             assert why_not(g, table, g.actor, move) == OK, (bot, move, game.position())
-            assert g.pack() == before, bot
 
 
 @pytest.mark.parametrize("bot", [name for name in WHYS if name not in ("random", "steady", *CHARACTERS)])
 def test_every_move_has_its_reason(bot):
     """In each language, for whatever comes up in games of all editions."""
     for seed, edition in enumerate(names()):
-        for game, _ in decisions(edition, 4, seed, RULES[seed], [bot], 400):
+        for game, _, move in decisions(edition, 4, seed, RULES[seed], [bot], 400):
             twin = game.copy()
-            twin.decide_with(policy(bot))
+            twin.decide_with(lambda *_, move=move: move)
             for lang in LANGUAGES:
                 line = explain_move(bot, game, twin.moves[-1][1], lang)
                 assert 8 < len(line) < 160 or (line == "" and twin.moves[-1][1] == "throw"), line

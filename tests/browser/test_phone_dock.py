@@ -18,9 +18,7 @@ def builds(game):
 
 
 def in_language(page, lang):
-    page.goto("/#/rules")
-    page.evaluate(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
-    page.reload()
+    page.add_init_script(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
 
 
 def to_auction(page, edition, **more):

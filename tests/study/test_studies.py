@@ -85,7 +85,7 @@ class Exported:
 @pytest.mark.parametrize("name", ["fairness", "length"])
 def test_rules_are_varied_in_every_edition(name):
     """Significance takes the number of variants into account."""
-    rows = study.tables(name, seats=2, games=1, engine="interpreter")["rules"].to_pylist()
+    rows = study.tables(name, seats=2, games=1, engine="twin")["rules"].to_pylist()
     editions = [key for key in names() if name == "length" or len(load(key).roles) == 2]
     assert list(dict.fromkeys(row["edition"] for row in rows)) == editions
     assert not any(row["sure"] for row in rows if row["change_low"] <= 0 <= row["change_high"])
@@ -138,7 +138,7 @@ def test_the_bots_can_be_chosen(tmp_path, capsys):
     spec = make_spec("anti-us", CampSplit(2, 1), bot="random,steady")
     bots = [[PLAYERS[lineup.bot[seat]] for seat in range(3)] for lineup in spec.lineups]
     assert sorted(bots) == [["random", "random", "steady"], ["random", "steady", "random"], ["steady", "random", "random"]]
-    report = study.make("fairness", edition="anti-us", seats=2, games=1, bot="steady,random", engine="interpreter")
+    report = study.make("fairness", edition="anti-us", seats=2, games=1, bot="steady,random", engine="twin")
     assert "--bot steady,random" in report.command
     assert "played by the bot steady as a competitor and random as a monopolist" in report.markdown()
 
