@@ -117,7 +117,7 @@ SCENES = {
     ),
     "bankruptcy": Scene(
         lambda client: address(client, f"t/{broke(client)}"),
-        {"bankruptcy": "#board *, #players *"},
+        {"bankruptcy": ".flight, .cash, [data-token]"},
         seconds=40,
     ),
     "ending": Scene(
