@@ -117,7 +117,7 @@ SCENES = {
     ),
     "bankruptcy": Scene(
         lambda client: address(client, f"t/{broke(client)}"),
-        {"bankruptcy": "#board *, #players *"},
+        {"bankruptcy": ".flight, .cash, [data-token]"},
         seconds=40,
     ),
     "ending": Scene(
@@ -128,13 +128,14 @@ SCENES = {
     ),
     "replay": Scene(
         lambda client: address(client, f"replay/{analysed(client)}"),
-        {"chart": "svg.now"},
+        {"chart": ".field > .now"},
         """window.along ??= requestAnimationFrame(function along(now) {
           const chart = document.querySelector(".odds svg[role=img]"), box = chart?.getBoundingClientRect();
           const clientX = box?.left + box?.width * (0.2 + 0.6 * Math.abs(((now / 1000) % 2) - 1));
           chart?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, buttons: 1, clientX }));
           requestAnimationFrame(along);
         })""",
+        every=4000,  # a finger comes when the page is there
     ),
     "guide": Scene(guided, {"ring": "[data-ring]"}, 'document.querySelector("[data-ring]")?.click()', every=1500),
     "menu": Scene(own, {"menu": "dialog"}, sheet("[aria-label=Menu]")),

@@ -1,9 +1,14 @@
 """The line to expect after a move: a typical game among several that dealers play on from there."""
 
+from collections.abc import Callable
+
+from ..fast import twin
 from ..play.game import Game
 from ..policies.dealer import decide_quietly
 from ..rules.chance import below, seed
-from ..rules.state import State
+from ..rules.codes import AUCTION, Move
+from ..rules.state import RuleTable, State
+from .judge import dealer_of
 from .rollout_engine import rollout_key
 
 GAMES = 15
@@ -14,6 +19,7 @@ MOST_MOVES = 60
 SEED = 2
 
 Line = list[tuple[str, str]]
+Policy = Callable[[State, RuleTable], Move]
 
 
 def expected_line(game: Game, move: str) -> Line:
@@ -22,15 +28,25 @@ def expected_line(game: Game, move: str) -> Line:
     Dealers, without offers, play GAMES games on for two rounds, in every seat, as in champion's rollouts. An offer is accepted.
     The line is the one after which the player is as rich as in the middle of them all. Raises Refused for an illegal move.
     """
-    mover, start = game.to_act or "", len(game.moves)
+    mover, start, decide = game.to_act or "", len(game.moves), quick_dealer()
     outcomes: list[tuple[int, int, Line]] = []
     for number in range(GAMES):
-        played = play_on(game, move, number)
+        played = play_on(game, move, number, decide)
         outcomes.append((played.worth()[mover], number, played.moves[start:]))
     return sorted(outcomes)[GAMES // 2][2]
 
 
-def play_on(game: Game, move: str, number: int) -> Game:
+def quick_dealer() -> Policy:
+    """Dealer without offers. Its bids come from the twin, if it is ready: they are what costs the interpreter time, all of it
+    with Python's lock held."""
+    compiled = twin()
+    if compiled is None:
+        return decide_quietly
+    bid = dealer_of(compiled.rollouts)
+    return lambda g, rules: (bid if g.phase == AUCTION else decide_quietly)(g, rules)
+
+
+def play_on(game: Game, move: str, number: int, decide: Policy = decide_quietly) -> Game:
     """The game after the move and what follows for two rounds, with dice of this number that no real game uses."""
     trial, dice = game.copy(), State()
     seed(dice, rollout_key(SEED), number)
@@ -44,5 +60,5 @@ def play_on(game: Game, move: str, number: int) -> Game:
             trial.chance_by(lambda ways: below(dice, ways))
             dice.draws += 1
         else:
-            trial.decide_with(decide_quietly)
+            trial.decide_with(decide)
     return trial

@@ -4,6 +4,8 @@ It considers champion's moves, bids, and offers, and plays each on in champion's
 rounds, without offers of its own; then the value network tells everybody's chance.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from ..bots.candidates import candidate_moves
@@ -100,4 +102,9 @@ def is_welcome(g: State, rules: RuleTable, offer: Move, rollouts: Rollouts) -> b
     """Whether dealer would accept this offer of the player to act."""
     position = g.copy()
     play(position, rules, g.actor, offer)
-    return champion(rollouts).move_of_policy(position, rules, QUIET_DEALER).verb == DO_ACCEPT
+    return dealer_of(rollouts)(position, rules).verb == DO_ACCEPT
+
+
+def dealer_of(rollouts: Rollouts) -> Callable[[State, RuleTable], Move]:
+    """Dealer without offers, as these rollouts know it."""
+    return partial(champion(rollouts).move_of_policy, policy=QUIET_DEALER)

@@ -67,6 +67,34 @@ def test_people_among_themselves_have_hints_only_where_they_said_so(someone):
     assert other.refused("hint", seat="Ann") == "not-your-seat"
 
 
+def test_nothing_waits_while_a_hint_is_thought_about(someone, monkeypatch):
+    stop, advise = threading.Event(), hints.advise
+    monkeypatch.setattr(hints, "advise", lambda *about: stop.wait(20) and advise(*about))
+    table = alone(someone, hints=True)
+    asked = table.send(type="hint", seat="Ann")
+    table.do("ping")
+    assert table.refused("play", seat="Ben", move="throw", at=0) != ""
+    stop.set()
+    table.until(lambda: table.heard[-1].id == asked)
+    assert table.heard[-1].move == "throw"
+
+
+def test_who_asks_for_many_hints_waits_for_one(someone, monkeypatch):
+    stop, advise = threading.Event(), hints.advise
+    monkeypatch.setattr(hints, "advise", lambda *about: stop.wait(20) and advise(*about))
+    table = alone(someone, hints=True)
+    asked = [table.send(type="hint", seat="Ann") for _ in range(9)]
+    pinged = table.send(type="ping")
+    table.quiet()
+
+    def answers():
+        return {message.id for message in table.heard if hasattr(message, "id")}
+
+    assert pinged not in answers()
+    stop.set()
+    table.until(lambda: {*asked, pinged} <= answers())
+
+
 def test_a_treasurer_gives_no_hints(someone):
     table = alone(someone, treasurer=True, hints=True)
     assert not table.room.hints

@@ -110,34 +110,6 @@ test("a network that is back is tried at once", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a line that is dead without a word is doubted within two seconds, and given up after ten more", async () => {
-  FakeSocket.last.tell(welcome());
-  // Not even its closing comes back.
-  FakeSocket.last.close = () => {};
-  vi.advanceTimersByTime(1_000);
-  expect(FakeSocket.last.sent).toEqual([{ type: "ping", id: 1 }]);
-  expect(link.quiet).toBe(false);
-  vi.advanceTimersByTime(1_000);
-  expect(link.quiet).toBe(true);
-  expect(FakeSocket.last.sent).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(link.online).toBe(false);
-  vi.advanceTimersByTime(500);
-  expect(FakeSocket.all).toHaveLength(2);
-});
-
-test("answered pings keep the line", async () => {
-  FakeSocket.last.tell(welcome());
-  for (let id = 1; id < 10; id++) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(FakeSocket.last.sent).toHaveLength(id);
-    FakeSocket.last.tell({ type: "done", id });
-  }
-  expect(link.online).toBe(true);
-  expect(link.quiet).toBe(false);
-  expect(FakeSocket.all).toHaveLength(1);
-});
-
 test("it comes back in the language spoken since", () => {
   FakeSocket.last.tell(welcome());
   link.speak("pl");

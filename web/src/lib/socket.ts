@@ -10,7 +10,7 @@ export type Request = Without<ClientMessage>;
 interface PendingRequest {
   resolve: (answer: ServerMessage) => void;
   reject: (refused: RequestRefused) => void;
-  timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface SocketListener {
@@ -34,8 +34,8 @@ const HIDDEN_SILENCE = 20_000;
 const ANSWER_TIMEOUT = 10_000;
 /** A request that is not answered for so long, while nothing else arrives, makes the connection doubtful. */
 const QUIET = 700;
-/** Bots may think about these for a while. */
-const SLOW = new Set(["hint", "offer-effects"]);
+/** Bots may think about these for as long as the line lives. */
+const SLOW = new Set(["hint", "grade", "offer-effects"]);
 /** Close codes from here on mean that it is no use to reconnect. */
 const FINAL_CODES = 4000;
 
@@ -72,10 +72,11 @@ export class Socket {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return reject(offlineRefusal(id));
-      const timer = setTimeout(() => this.#reject(id), ANSWER_TIMEOUT);
+      const timed = !this.#socket.local && !SLOW.has(what.type);
+      const timer = timed ? setTimeout(() => this.#reject(id), ANSWER_TIMEOUT) : undefined;
       this.#waiting.set(id, { resolve, reject, timer });
       this.#socket.send(JSON.stringify({ ...what, id }));
-      if (!SLOW.has(what.type)) this.#expect(id);
+      if (timed) this.#expect(id);
     });
   }
 
@@ -107,7 +108,6 @@ export class Socket {
 
   /** Doubts the connection if a request stays without an answer, and nothing else is heard either. */
   #expect(id: number): void {
-    if (this.#socket?.local) return;
     const heard = this.#heard;
     setTimeout(() => {
       if (this.#waiting.has(id) && this.#heard === heard) this.#setQuiet(true);

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from typing import Any
 
 from msgspec import DecodeError, ValidationError, json
 
@@ -51,12 +52,23 @@ async def connect(manager: RoomManager, connection: Connection, room: str) -> Se
 
 
 async def handle(session: Session, connection: Connection, text: str | bytes) -> None:
-    """Does what one message asks and answers it. A refused message changes nothing."""
+    """Does what one message asks and answers it. A refused message changes nothing.
+
+    What a bot thinks about is answered later: the messages that follow, above all pings, do not wait for it.
+    """
     try:
         message = DECODER.decode(text)
     except DECODE_ERRORS as error:
         connection.send(refused(id_of(text), RequestError("garbled", str(error)), connection))
         return
+    if isinstance(message, AskHint | AskGrade):
+        await connection.thoughts.begin(answer(session, connection, message))
+    else:
+        await answer(session, connection, message)
+
+
+async def answer(session: Session, connection: Connection, message: Any) -> None:
+    """Does what a message asks and answers it."""
     try:
         if type(message) in QUERIES:
             connection.send(answer_query(session, connection, message))

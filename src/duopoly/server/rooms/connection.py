@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from typing import Any
 
 from msgspec import json
 
@@ -10,11 +11,33 @@ from ..wire import ServerMessage
 
 MOST_WAITING, MOST_BYTES = 200, 1024 * 1024
 """A browser that lets so many messages pile up, or so much, is cut off; when it comes back it gets everything afresh."""
+MOST_THOUGHTS = 4
+"""How many answers a browser may wait for before its next messages wait too."""
 MOST_AT_ONCE = 32 * 1024
 """How many bytes of messages go at once, unless a single one has more."""
 
 HOST = -1
 """Stands for the host where seats are listed by number."""
+
+
+class Thoughts:
+    """Answers that take a while: they are worked out beside everything else that a connection asks."""
+
+    def __init__(self) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begins to work out an answer; waits only if there are many already."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        if len(self.tasks) > MOST_THOUGHTS:
+            await asyncio.wait(self.tasks, return_when=asyncio.FIRST_COMPLETED)
+
+    def drop(self) -> None:
+        """Nobody waits for the answers any longer."""
+        for task in self.tasks:
+            task.cancel()
 
 
 class Connection:
@@ -30,6 +53,7 @@ class Connection:
         self.has_news = asyncio.Event()
         """Set while messages wait, and for good when the connection is cut."""
         self.is_cut = False
+        self.thoughts = Thoughts()
 
     def send(self, message: ServerMessage) -> None:
         """Queues a message."""
