@@ -2,8 +2,10 @@
 
 import re
 
-from at_table import PHONE
+import pytest
+from at_table import PHONE, SIZES
 from playwright.sync_api import expect
+from test_phone_dock import in_language
 
 from duopoly.analysis.puzzles import shipped_puzzles
 
@@ -40,3 +42,31 @@ def test_a_puzzle_is_missed_and_another_solved(browse, violations):
     for size in ({"width": 667, "height": 375}, {"width": 1366, "height": 768}):
         page.set_viewport_size(size)
         page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=size["width"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_marks_are_explained_and_who_one_is(size, browse, violations):
+    page = browse({"width": size[0], "height": size[1]})
+    page.goto("/#/puzzles")
+    expect(page.get_by_text("Easy: quick bots find the move")).to_be_visible()
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page.locator(".mover")).to_have_text(re.compile("You are .+: your move"))
+    if size == (820, 1180):
+        expect(page.locator(".moves button").last).to_be_in_viewport(ratio=1)
+    legend = page.locator("details").filter(has_text="What the marks mean")
+    meaning = legend.get_by_text("its rent now")
+    if not meaning.is_visible():
+        legend.get_by_text("What the marks mean").click()
+    expect(meaning).to_be_visible()
+    expect(legend.get_by_text("This is you")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("lang", "marks"), [("fr", "Ce que veulent dire les marques"), ("pl", "Co znaczą symbole")])
+def test_the_legend_in_other_languages(lang, marks, browse):
+    page = browse(PHONE)
+    in_language(page, lang)
+    page.goto("/#/puzzles")
+    page.locator("main a.ink").click()
+    page.get_by_text(marks).click()
+    expect(page.locator("details[open] li")).to_have_count(6)

@@ -23,9 +23,9 @@ web-puzzles-key-competitor = competitor to move
 web-puzzles-key-monopolist = monopolist to move
 web-puzzles-key-classic = classic game
 web-puzzles-to-move = { $camp ->
-    [competitor] { $player }, competitor, is to move
-    [monopolist] { $player }, monopolist, is to move
-   *[classic] { $player } is to move
+    [competitor] You are { $player }, a competitor: your move
+    [monopolist] You are { $player }, a monopolist: your move
+   *[classic] You are { $player }: your move
 }
 web-puzzles-which = Which move wins most often?
 web-puzzles-right = That is the best move.
@@ -45,3 +45,11 @@ web-puzzles-rests = Judged by the strongest bot, { $bot }: it played a few round
 web-puzzles-line = How it may go on
 web-puzzles-next = Next puzzle
 web-puzzles-all = All puzzles
+web-puzzles-grades = Easy: quick bots find the move, or it wins by far. Hard: quick bots miss it, and other moves come close.
+web-puzzles-legend = What the marks mean
+web-puzzles-legend-you = This is you
+web-puzzles-legend-competitor = Round: a competitor’s
+web-puzzles-legend-monopolist = Square: a monopolist’s
+web-puzzles-legend-rent = Who owns the title, and its rent now
+web-puzzles-legend-house = A house, in the color of its owner
+web-puzzles-legend-mortgaged = Mortgaged: no rent

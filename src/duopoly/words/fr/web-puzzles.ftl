@@ -23,9 +23,9 @@ web-puzzles-key-competitor = un concurrent joue
 web-puzzles-key-monopolist = un monopoliste joue
 web-puzzles-key-classic = jeu classique
 web-puzzles-to-move = { $camp ->
-    [competitor] { $player }, concurrent : à vous de jouer
-    [monopolist] { $player }, monopoliste : à vous de jouer
-   *[classic] { $player } : à vous de jouer
+    [competitor] Vous êtes { $player }, concurrent : à vous de jouer
+    [monopolist] Vous êtes { $player }, monopoliste : à vous de jouer
+   *[classic] Vous êtes { $player } : à vous de jouer
 }
 web-puzzles-which = Quel coup gagne le plus souvent ?
 web-puzzles-right = C’est le meilleur coup.
@@ -45,3 +45,11 @@ web-puzzles-rests = Jugé par le robot le plus fort, { $bot } : { $number } fo
 web-puzzles-line = Une suite possible
 web-puzzles-next = Problème suivant
 web-puzzles-all = Tous les problèmes
+web-puzzles-grades = Facile : les robots rapides trouvent le coup, ou il gagne de loin. Difficile : ils ne le trouvent pas, et d’autres coups le valent presque.
+web-puzzles-legend = Ce que veulent dire les marques
+web-puzzles-legend-you = C’est vous
+web-puzzles-legend-competitor = Rond : à un concurrent
+web-puzzles-legend-monopolist = Carré : à un monopoliste
+web-puzzles-legend-rent = Le propriétaire du titre et son loyer actuel
+web-puzzles-legend-house = Une maison, à la couleur de son propriétaire
+web-puzzles-legend-mortgaged = Hypothéqué : pas de loyer

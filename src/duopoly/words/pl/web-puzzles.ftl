@@ -23,9 +23,9 @@ web-puzzles-key-competitor = ruch przedsiębiorcy
 web-puzzles-key-monopolist = ruch monopolisty
 web-puzzles-key-classic = gra klasyczna
 web-puzzles-to-move = { $camp ->
-    [competitor] { $player }, przedsiębiorca: twój ruch
-    [monopolist] { $player }, monopolista: twój ruch
-   *[classic] { $player }: twój ruch
+    [competitor] Grasz jako { $player }, przedsiębiorca: twój ruch
+    [monopolist] Grasz jako { $player }, monopolista: twój ruch
+   *[classic] Grasz jako { $player }: twój ruch
 }
 web-puzzles-which = Który ruch wygrywa najczęściej?
 web-puzzles-right = To najlepszy ruch.
@@ -49,3 +49,11 @@ web-puzzles-rests = Ocenił najsilniejszy bot, { $bot }: po każdym ruchu zagra�
 web-puzzles-line = Możliwy dalszy ciąg
 web-puzzles-next = Następne zadanie
 web-puzzles-all = Wszystkie zadania
+web-puzzles-grades = Łatwe: szybkie boty znajdują ruch albo wygrywa on wyraźnie. Trudne: boty go nie znajdują, a inne ruchy są prawie tak dobre.
+web-puzzles-legend = Co znaczą symbole
+web-puzzles-legend-you = To ty
+web-puzzles-legend-competitor = Koło: przedsiębiorcy
+web-puzzles-legend-monopolist = Kwadrat: monopolisty
+web-puzzles-legend-rent = Właściciel pola i jego obecny czynsz
+web-puzzles-legend-house = Dom w kolorze właściciela
+web-puzzles-legend-mortgaged = Pod hipoteką: bez czynszu
