@@ -128,7 +128,7 @@ SCENES = {
     ),
     "replay": Scene(
         lambda client: address(client, f"replay/{analysed(client)}"),
-        {"chart": ".field > .now"},
+        {"chart": ".along > .now"},
         """window.along ??= requestAnimationFrame(function along(now) {
           const chart = document.querySelector(".odds svg[role=img]"), box = chart?.getBoundingClientRect();
           const clientX = box?.left + box?.width * (0.2 + 0.6 * Math.abs(((now / 1000) % 2) - 1));
