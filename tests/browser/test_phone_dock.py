@@ -2,13 +2,20 @@
 
 import json
 import re
+from contextlib import suppress
 
 import pytest
 from at_table import PHONE, SIZES, act, go_to, hand, lay, primary, seats
 from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 SIDE = {"width": 667, "height": 375}
+PLACES = """() => {
+  const boxes = [...document.querySelectorAll(".phonemap, #actions .verbs .btn")].map((one) => one.getBoundingClientRect());
+  const foot = document.querySelector("#actions [data-primary]").getBoundingClientRect().bottom;
+  return [...boxes.flatMap((box) => [box.left, box.top, box.right, box.bottom]), foot].map((at) => Math.round(at)).join(" ");
+}"""
+"""Where map, verbs and the foot of the first button are."""
 BOTH = pytest.mark.parametrize("size", [PHONE, SIDE], ids=["upright", "side"])
 OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
 
@@ -264,6 +271,29 @@ def test_a_list_for_a_debt_says_when_it_can_be_paid(size, browse):
     expect(pay).to_be_in_viewport(ratio=1)
     pay.click()
     expect(pay).to_have_count(0)
+
+
+EVERY_TURN = re.compile("^(throw|buy|end)$")
+
+
+@BOTH
+@pytest.mark.parametrize(("edition", "lang"), [("anti-us", "en"), ("classic-us", "en"), ("anti-fr", "fr"), ("anti-us", "pl")])
+def test_no_control_moves_between_one_question_and_the_next(size, edition, lang, browse):
+    """Before a throw, beside a title for sale, after it: map, verbs and the foot of the first button stay where they are."""
+    page = browse(size=size)
+    in_language(page, lang)
+    go_to(page, lay(page, edition=edition, seats=seats(roles=edition.startswith("anti")), hints=True))
+    likely, move, places = primary(page).first, "", {}
+    for _ in range(24):
+        expect(likely).to_be_visible()
+        with suppress(Error):  # a bot was faster
+            move = likely.get_attribute("data-move", timeout=1000) or ""
+            choices = page.locator("#actions .choices button").count()
+            if EVERY_TURN.match(move) and choices <= (2 if move == "buy" else 1):
+                places.setdefault(move, set()).add(page.evaluate(PLACES))
+            likely.click(timeout=1000)
+    assert len(places) == 3
+    assert len(set.union(*places.values())) == 1, places
 
 
 @BOTH
