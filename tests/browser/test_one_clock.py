@@ -5,6 +5,7 @@ import json
 import pytest
 from at_table import SIZES, act, asked, cash, go_to, hand, lay, primary, seats, told
 from playwright.sync_api import expect
+from test_phone_dock import in_language
 from watching import ahead, seen, watch
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 375, "height": 667}
@@ -192,6 +193,21 @@ def test_the_speed_is_in_the_bar_and_can_be_changed_at_any_time(browse):
     page.reload()
     page.get_by_role("button", name="Speed. The board: Instant").click()
     expect(bots.get_by_role("radio", name="Instant")).to_be_checked()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Speed"), ("fr", "Rythme"), ("pl", "Tempo")])
+def test_the_gauge_in_the_bar_says_what_it_is(browse, lang, word):
+    """In words where there is room; a phone's menu says it."""
+    page = browse()
+    in_language(page, lang)
+    go_to(page, lay(page))
+    for width, height in SIZES:
+        if width < 800:
+            continue
+        page.set_viewport_size({"width": width, "height": height})
+        gauge = page.get_by_role("banner").get_by_title(word, exact=True)
+        expect(gauge).to_be_in_viewport(ratio=1)
+        expect(gauge.get_by_text(word, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
