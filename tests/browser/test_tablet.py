@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import TABLET, act, primary
+from at_table import TABLET, act, go_to, lay, primary, seats
 from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
 from playwright.sync_api import expect
 
@@ -58,3 +58,16 @@ def test_a_debt_and_the_ending(browse):
     expect(page.get_by_role("list", name="Podium")).to_be_in_viewport(ratio=1)
     for name in ("Rematch", "Share", "Look back"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
+def test_the_verbs_stay_where_they_are_while_a_bot_decides(browse):
+    """What one taps next does not move under the finger when the turn passes."""
+    page = browse(TABLET)
+    page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
+    room = lay(page, seats=seats("Bob Ann", "bot me"), bot_delay="normal")
+    go_to(page, room)
+    trade = page.locator("#actions [data-verb=trade]")
+    expect(page.locator("#actions .waits")).to_be_visible()
+    while_waiting = trade.bounding_box()["y"]
+    expect(primary(page)).to_have_text(re.compile("Throw the dice"))
+    assert trade.bounding_box()["y"] == pytest.approx(while_waiting, abs=2)
