@@ -101,4 +101,4 @@ web-guide-difference-war = Competitors don’t go to prison but to the price war
 
 web-guide-difference-end-of-guide-wait = Bob pays $50 to leave prison, and throws.
 web-guide-difference-end-of-guide-title = How it ends
-web-guide-difference-end-of-guide = Bob paid you $28, although you’re in the price war. The last player left wins; in the camp game, the richest of the camp that’s left.
+web-guide-difference-end-of-guide = Bob paid you $28, although you’re in the price war. The last player left wins. There is also a camp game: it ends when one camp is left, and its richest player wins.

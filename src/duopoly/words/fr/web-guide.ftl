@@ -101,4 +101,4 @@ web-guide-difference-war = Les concurrents ne vont pas en prison, mais à la gue
 
 web-guide-difference-end-of-guide-wait = Bob paie $50 pour sortir de prison et lance les dés.
 web-guide-difference-end-of-guide-title = La fin de la partie
-web-guide-difference-end-of-guide = Bob vous a payé $28, même en pleine guerre des prix. Le dernier qui reste gagne ; dans le jeu par camps, le plus riche du camp qui reste.
+web-guide-difference-end-of-guide = Bob vous a payé $28, même en pleine guerre des prix. Le dernier qui reste gagne. On peut aussi jouer par camp : la partie finit quand il ne reste qu’un camp, et son plus riche gagne.

@@ -101,4 +101,4 @@ web-guide-difference-war = Przedsiębiorcy nie idą do więzienia, tylko na wojn
 
 web-guide-difference-end-of-guide-wait = Bob płaci $50, wychodzi z więzienia i rzuca.
 web-guide-difference-end-of-guide-title = Jak to się kończy
-web-guide-difference-end-of-guide = Bob zapłacił ci $28, choć jesteś na wojnie cenowej. Wygrywa ten, kto zostanie ostatni; w grze obozów najbogatszy z tego, który zostanie.
+web-guide-difference-end-of-guide = Bob zapłacił ci $28, choć jesteś na wojnie cenowej. Wygrywa ten, kto zostanie ostatni. Jest też gra obozów: kończy się, gdy zostaje jeden obóz, a wygrywa jego najbogatszy gracz.
