@@ -162,6 +162,15 @@ studies *names="fairness landings titles length balance strategy":
         rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
     done
 
+# Play the games of docs/research/fairness-report.md: its data and charts, hours if nothing is in build/fairness-report yet.
+fairness-report *args:
+    uv run --extra study python bench/fairness_report.py {{args}}
+
+# Print docs/research/fairness-report.md as the PDF beside it, with Chromium.
+fairness-pdf: docs
+    chromium --headless --no-sandbox --no-pdf-header-footer --print-to-pdf=docs/research/fairness-report.pdf \
+      "file://$PWD/build/docs/research/fairness-report.html"
+
 # Make the page How to play well again: its figures in the package, and docs/strategy.md. Four minutes.
 strategy:
     rm -rf build/strategy

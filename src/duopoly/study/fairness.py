@@ -243,8 +243,7 @@ def describe_skill(report: Report, rows: DataRows, split: CampSplit) -> None:
     def draw() -> Any:
         from ..stats.charts import dot_chart
 
-        names = edition_labels(report.plan.editions)
-        groups = [(names[edition], strength_dots(rows, edition)) for edition in dict.fromkeys(row["edition"] for row in rows)]
+        groups = [(edition, strength_dots(rows, edition)) for edition in dict.fromkeys(row["edition"] for row in rows)]
         title = f"Does better play close the gap? {split_label(split)}, the last one standing wins"
         xlabel = "the competitors' share of wins; the same bot plays all seats, the weakest above"
         marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
@@ -307,12 +306,8 @@ def describe_time_limits(report: Report, rows: DataRows, split: CampSplit) -> No
     def draw() -> Any:
         from ..stats.charts import DotRow, dot_chart
 
-        names = edition_labels(report.plan.editions)
         groups = [
-            (
-                names[edition],
-                [DotRow(f"{row['rounds']} rounds", [share_of(row)], [""]) for row in rows if row["edition"] == edition],
-            )
+            (edition, [DotRow(f"{row['rounds']} rounds", [share_of(row)], [""]) for row in rows if row["edition"] == edition])
             for edition in dict.fromkeys(row["edition"] for row in rows)
         ]
         title = f"Does time decide who wins? {split_label(split)}, the richest when time is up wins"

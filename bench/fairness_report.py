@@ -1,0 +1,197 @@
+"""The data and charts of docs/research/fairness-report.md: how often each camp wins when dealers play.
+
+    just fairness-report                    # plays what is missing, some hours, and writes docs/research/fairness
+    just fairness-report --games 200 --more 400 --out build/try    # the same in some minutes, with wider intervals
+
+What is played is kept in pieces of 2,000 games in `--folder`, so that it can be stopped at any time, and goes on there.
+"""
+
+import argparse
+import os
+from pathlib import Path
+
+from msgspec import structs
+
+from duopoly.editions import load
+from duopoly.rules.codes import COMPETITOR
+from duopoly.sim.playout import PLAYERS
+from duopoly.sim.totals import WHOLE
+from duopoly.stats.intervals import bonferroni_level, proportion
+from duopoly.study import fairness, worker_pool
+from duopoly.study.balance import varied_spec
+from duopoly.study.catalog import STUDIES
+from duopoly.study.checkpoint import Checkpoint
+from duopoly.study.execution import Execution, twin
+from duopoly.study.game_specs import camp_splits, competitor_share, make_spec, unfinished_share
+from duopoly.study.report import Report
+from duopoly.study.root_finding import Measurement, find_crossing
+from duopoly.study.study_plan import StudyPlan
+from duopoly.study.sums import Sums
+
+ROOT = Path(__file__).parent.parent
+PIECE = 2_000
+EDITIONS = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl")
+SPLIT = camp_splits(4, 2)[0]
+PAIRS = [(bot, bot) for bot in PLAYERS] + [("dealer", "trader"), ("trader", "dealer")]
+"""Bots of the competitors and of the monopolists."""
+AMOUNTS = {
+    "cash_competitor": (1, 3),
+    "cash_monopolist": (0.15, 1),
+    "start_bonus": (0, 1),
+    "foundation_monopolist": (1, 12),
+}
+"""Amounts that might make a game even, and between which multiples of the leaflet's."""
+SWITCHES = {"monopoly_monopolist": 3, "max_houses_monopolist": 2, "auction": True, "build_evenly": True}
+"""Other rules that might."""
+
+
+class InPieces(Execution):
+    """An execution that plays and keeps games piece by piece: with more games, those that it has count."""
+
+    def play(self, spec, first, count, progress=None):
+        """Plays games `first` to `first + count - 1`, except the pieces in the checkpoint, and sums them."""
+        sums = Sums(spec.kind)
+        for start in range(first, first + count, PIECE):
+            piece = super().play(spec, start, min(PIECE, first + count - start), progress)
+            sums.add([record.pack() for record in piece.records])
+        return sums
+
+
+def games_of(amount):
+    """The study's plan with so many games."""
+    return StudyPlan(edition="all", games=amount, seed=1, bot="dealer", aim="last")
+
+
+def even_rows(execution, games):
+    """The games of two competitors and two monopolists with the narrowest interval."""
+    specs = [make_spec(edition, SPLIT, seed=1, bot="dealer") for edition in EDITIONS]
+    all_sums = execution.play_all("two and two", specs, games)
+    level = bonferroni_level(len(specs))
+    return [
+        fairness.win_row(edition, SPLIT, "last", sums.totals, level) for edition, sums in zip(EDITIONS, all_sums, strict=True)
+    ]
+
+
+def pair_rows(execution, games):
+    """The games by who plays which camp."""
+    pairs = [(edition, *bots) for edition in EDITIONS for bots in PAIRS]
+    specs = [make_spec(edition, SPLIT, seed=1, bot=f"{first},{second}") for edition, first, second in pairs]
+    rows = []
+    for pair, sums in zip(pairs, execution.play_all("who plays", specs, games), strict=True):
+        row = dict(zip(("edition", "competitor_bot", "monopolist_bot"), pair, strict=True))
+        rows.append(row | share_row(sums.totals))
+    return rows
+
+
+def share_row(totals):
+    """The competitors' share of wins, as data."""
+    share = competitor_share(totals)
+    row = {"games": totals.games, "won": totals.won, "competitor_share": share.value, "low": share.low, "high": share.high}
+    return row | {"unfinished": unfinished_share(totals).value}
+
+
+def switch_rows(execution, games):
+    """The games with one rule changed."""
+    changes = [(edition, {rule: value}) for edition in EDITIONS for rule, value in SWITCHES.items()]
+    changes = [(edition, change) for edition, change in changes if not fits(edition, change)]
+    specs = [make_spec(edition, SPLIT, seed=1, bot="dealer", rules=change) for edition, change in changes]
+    rows = []
+    for (edition, change), sums in zip(changes, execution.play_all("one rule changed", specs, games), strict=True):
+        ((rule, value),) = change.items()
+        rows.append({"edition": edition, "rule": rule, "value": str(value)} | share_row(sums.totals))
+    return rows
+
+
+def fits(edition, change):
+    """Whether the edition has the rule so anyway, or not at all."""
+    return all(getattr(load(edition).rules, rule) in (None, value) for rule, value in change.items())
+
+
+def amount_rows(execution, games):
+    """For each edition and amount the value that would make the game even, as the study `balance` finds it."""
+    rows = []
+    for edition in EDITIONS:
+        for amount, (least, most) in AMOUNTS.items():
+            present = getattr(load(edition).rules, amount) or load(edition).rules.start_cash
+            plan = structs.replace(games_of(games), edition=edition, rules={}, vary=amount)
+            ends = max(int(least * present), 1 if amount.startswith("cash") else 0), int(most * present)
+            rows.append({"edition": edition, "amount": amount, "leaflet": present} | crossing(execution, plan, *ends))
+    return rows
+
+
+def crossing(execution, plan, low, high):
+    """Where the competitors win half, as data; nothing if they never do between the two values."""
+    first = 0
+
+    def measure(value, games):
+        nonlocal first
+        totals = execution.play(varied_spec(plan, SPLIT, plan.vary, value), first, max(1, games)).totals
+        first += max(1, games)
+        return Measurement(value, totals.role_wins[COMPETITOR] / WHOLE, totals.won, totals.games)
+
+    found = find_crossing(measure, low, high, 0.5, plan.game_count)
+    row = {"from": low, "to": high, "even": None, "low": None, "high": None}
+    row |= {"share_from": found.curve.share(low), "share_to": found.curve.share(high)}
+    if found.crossing is None or found.check is None:
+        return row
+    check = proportion(found.check.won, found.check.decided)
+    row |= {"even": found.crossing.value, "low": found.crossing.low, "high": found.crossing.high}
+    return row | {"checked_at": found.check.value, "share": check.value, "share_low": check.low, "share_high": check.high}
+
+
+def parsed():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2_000, help="games of each kind")
+    parser.add_argument("--more", type=int, default=8_000, help="games of two against two, the last one standing")
+    parser.add_argument("--search", type=int, default=4_000, help="games to find the amount that would be fair")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--folder", type=Path, default=ROOT / "build/fairness-report", help="what has been played")
+    parser.add_argument("--out", type=Path, default=ROOT / "docs/research/fairness", help="for data and charts")
+    return parser.parse_args()
+
+
+def main():
+    options = parsed()
+    plan = games_of(options.games)
+    if twin(print) is None:
+        raise SystemExit("fairness-report: expected the compiled twin")
+    with InPieces(worker_pool.thread_pool(options.workers, True), told) as execution:
+        execution.checkpoint = Checkpoint(options.folder / "played.sums")
+        report = Report(STUDIES["fairness"], plan, "How often each camp wins when dealers play")
+        rows = fairness.win_rows(plan, list(EDITIONS), execution)
+        report.add_data("wins", rows)
+        fairness.describe_wins(report, rows)
+        rows = fairness.time_limit_rows(plan, list(EDITIONS), SPLIT, execution)
+        report.add_data("time_limits", rows)
+        fairness.describe_time_limits(report, rows, SPLIT)
+        rows = pair_rows(execution, options.games)
+        report.add_data("players", rows)
+        fairness.describe_skill(report, rows, SPLIT)
+        report.add_data("amounts", amount_rows(execution, options.search))
+        report.add_data("switches", switch_rows(execution, options.games))
+        report.add_data("two_and_two", even_rows(execution, options.more))
+    write(report, options.out)
+
+
+def told(what, done, total):
+    """Says how far it is."""
+    if done % PIECE == 0 or done == total:
+        print(f"{what}: {done:,} of {total:,} games", flush=True)
+
+
+def write(report, folder):
+    """Writes the data as CSV, and the charts."""
+    import pyarrow.csv
+
+    from duopoly.stats.charts import save_svg
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, table in report.tables.items():
+        pyarrow.csv.write_csv(table, folder / f"{name}.csv")
+    for part in report.parts:
+        if not isinstance(part, str):
+            save_svg(part.draw(), folder / f"{part.name}.svg", part.alt)
+
+
+if __name__ == "__main__":
+    main()
