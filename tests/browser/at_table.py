@@ -92,6 +92,11 @@ def sit(page, host, room, seat, **more):
     assert answer.ok, answer.text()
 
 
+def in_language(page, lang):
+    """To be called before the page opens."""
+    page.add_init_script(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
+
+
 def go_to(page, room):
     page.goto(f"/#/t/{room}")
     expect(page.locator("#actions")).to_be_visible()

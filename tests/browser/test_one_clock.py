@@ -3,9 +3,8 @@
 import json
 
 import pytest
-from at_table import SIZES, act, asked, cash, go_to, hand, lay, primary, seats, told
+from at_table import SIZES, act, asked, cash, go_to, hand, in_language, lay, primary, seats, told
 from playwright.sync_api import expect
-from test_phone_dock import in_language
 from watching import ahead, seen, watch
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 375, "height": 667}

@@ -1,11 +1,10 @@
 """On a phone what decides stays in sight, below what is read before it."""
 
-import json
 import re
 from contextlib import suppress
 
 import pytest
-from at_table import PHONE, SIZES, act, go_to, hand, lay, primary, seats
+from at_table import PHONE, SIZES, act, go_to, hand, in_language, lay, primary, seats
 from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
 from playwright.sync_api import Error, expect
 
@@ -22,10 +21,6 @@ OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "ch
 
 def builds(game):
     return game.to_act in game.players and any(move.startswith("build") for move in game.legal())
-
-
-def in_language(page, lang):
-    page.add_init_script(f"localStorage.setItem('duopoly', '{json.dumps({'lang': lang})}')")
 
 
 def to_auction(page, edition, **more):

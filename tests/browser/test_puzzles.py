@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from at_table import PHONE, SIZES
+from at_table import PHONE, SIZES, in_language
 from playwright.sync_api import expect
-from test_phone_dock import in_language
 
 from duopoly.analysis.puzzles import shipped_puzzles
 

@@ -1,13 +1,12 @@
 """The line to expect after a move: a typical game among several that dealers play on from there."""
 
-from collections.abc import Callable
-
+from ..bots.bot import Policy
 from ..fast import twin
 from ..play.game import Game
 from ..policies.dealer import decide_quietly
 from ..rules.chance import below, seed
-from ..rules.codes import AUCTION, Move
-from ..rules.state import RuleTable, State
+from ..rules.codes import AUCTION
+from ..rules.state import State
 from .judge import dealer_of
 from .rollout_engine import rollout_key
 
@@ -19,7 +18,6 @@ MOST_MOVES = 60
 SEED = 2
 
 Line = list[tuple[str, str]]
-Policy = Callable[[State, RuleTable], Move]
 
 
 def expected_line(game: Game, move: str) -> Line:
@@ -37,8 +35,7 @@ def expected_line(game: Game, move: str) -> Line:
 
 
 def quick_dealer() -> Policy:
-    """Dealer without offers. Its bids come from the twin, if it is ready: they are what costs the interpreter time, all of it
-    with Python's lock held."""
+    """Dealer without offers. Its bids come from the twin, if it is ready: in the interpreter they take long, and all wait."""
     compiled = twin()
     if compiled is None:
         return decide_quietly

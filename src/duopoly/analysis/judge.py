@@ -4,10 +4,10 @@ It considers champion's moves, bids, and offers, and plays each on in champion's
 rounds, without offers of its own; then the value network tells everybody's chance.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from ..bots.bot import Policy
 from ..bots.candidates import candidate_moves
 from ..bots.champion import Champion
 from ..bots.expert import agreed
@@ -105,6 +105,6 @@ def is_welcome(g: State, rules: RuleTable, offer: Move, rollouts: Rollouts) -> b
     return dealer_of(rollouts)(position, rules).verb == DO_ACCEPT
 
 
-def dealer_of(rollouts: Rollouts) -> Callable[[State, RuleTable], Move]:
+def dealer_of(rollouts: Rollouts) -> Policy:
     """Dealer without offers, as these rollouts know it."""
     return partial(champion(rollouts).move_of_policy, policy=QUIET_DEALER)

@@ -1,4 +1,6 @@
 /** The server's end of a socket, for tests. */
+import { afterEach, beforeEach, vi } from "vitest";
+
 import type { LedgerLine, RoomView, ServerMessage, PositionView, Welcome } from "./types.ts";
 
 export class FakeSocket {
@@ -40,6 +42,24 @@ export class FakeSocket {
     this.readyState = 3;
     this.onclose?.({ type: "close", code });
   }
+}
+
+/** Before each test a link to a room over a fake socket, by a fake clock; after it everything is as it was. */
+export function eachWith<Link extends { close(): void }>(open: () => Link, use: (link: Link) => void): void {
+  let link: Link;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    use((link = open()));
+  });
+  afterEach(() => {
+    link.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }
 
 export const seated = {

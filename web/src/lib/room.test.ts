@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { FakeSocket, line, position, seated, welcome } from "./fake.ts";
+import { eachWith, FakeSocket, line, position, seated, welcome } from "./fake.ts";
 import { isRefused, RoomLink, type Stage } from "./room.svelte.ts";
 import type { LedgerLine, Moved, PositionView, RoomView, SeatMoves } from "./types.ts";
 
 let link: RoomLink;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(0.5);
-  FakeSocket.all = [];
-  vi.stubGlobal("WebSocket", FakeSocket);
-  link = new RoomLink("abc123def456", "fr");
-});
-
-afterEach(() => {
-  link.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+eachWith(
+  () => new RoomLink("abc123def456", "fr"),
+  (opened) => (link = opened),
+);
 
 const moved = (rest: Partial<Moved>): Moved =>
   ({

@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { FakeSocket, welcome } from "./fake.ts";
+import { eachWith, FakeSocket, welcome } from "./fake.ts";
 import { RoomLink } from "./room.svelte.ts";
 import type { Hint } from "./types.ts";
 
 let link: RoomLink;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(0.5);
-  FakeSocket.all = [];
-  vi.stubGlobal("WebSocket", FakeSocket);
-  link = new RoomLink("abc123def456", "fr");
-});
-
-afterEach(() => {
-  link.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+eachWith(
+  () => new RoomLink("abc123def456", "fr"),
+  (opened) => (link = opened),
+);
 
 test("a line that is dead without a word is doubted within two seconds, and given up after ten more", async () => {
   FakeSocket.last.tell(welcome());

@@ -62,7 +62,7 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
         connection.send(refused(id_of(text), RequestError("garbled", str(error)), connection))
         return
     if isinstance(message, AskHint | AskGrade):
-        await connection.thoughts.begin(answer(session, connection, message))
+        await connection.background.begin(answer(session, connection, message))
     else:
         await answer(session, connection, message)
 

@@ -11,7 +11,7 @@ from ..wire import ServerMessage
 
 MOST_WAITING, MOST_BYTES = 200, 1024 * 1024
 """A browser that lets so many messages pile up, or so much, is cut off; when it comes back it gets everything afresh."""
-MOST_THOUGHTS = 4
+MOST_TASKS = 4
 """How many answers a browser may wait for before its next messages wait too."""
 MOST_AT_ONCE = 32 * 1024
 """How many bytes of messages go at once, unless a single one has more."""
@@ -20,7 +20,7 @@ HOST = -1
 """Stands for the host where seats are listed by number."""
 
 
-class Thoughts:
+class BackgroundTasks:
     """Answers that take a while: they are worked out beside everything else that a connection asks."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Thoughts:
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        if len(self.tasks) > MOST_THOUGHTS:
+        if len(self.tasks) > MOST_TASKS:
             await asyncio.wait(self.tasks, return_when=asyncio.FIRST_COMPLETED)
 
     def drop(self) -> None:
@@ -53,7 +53,7 @@ class Connection:
         self.has_news = asyncio.Event()
         """Set while messages wait, and for good when the connection is cut."""
         self.is_cut = False
-        self.thoughts = Thoughts()
+        self.background = BackgroundTasks()
 
     def send(self, message: ServerMessage) -> None:
         """Queues a message."""

@@ -396,7 +396,7 @@ class Session:
 
     def leave(self, connection: Connection) -> None:
         """A connection closes."""
-        connection.thoughts.drop()
+        connection.background.drop()
         self.connections.all.discard(connection)
         self.connections.note_presence(self.room.people)
         self.empty_since = asyncio.get_running_loop().time()
