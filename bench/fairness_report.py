@@ -139,12 +139,19 @@ def crossing(execution, plan, low, high):
     return row | {"checked_at": found.check.value, "share": check.value, "share_low": check.low, "share_high": check.high}
 
 
+def positive(word):
+    """A number of games or workers."""
+    if not word.isdecimal() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, got {word!r}")
+    return int(word)
+
+
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=2_000, help="games of each kind")
-    parser.add_argument("--more", type=int, default=8_000, help="games of two against two, the last one standing")
-    parser.add_argument("--search", type=int, default=4_000, help="games to find the amount that would be fair")
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--games", type=positive, default=2_000, help="games of each kind")
+    parser.add_argument("--more", type=positive, default=8_000, help="games of two against two, the last one standing")
+    parser.add_argument("--search", type=positive, default=4_000, help="games to find each amount that would be fair")
+    parser.add_argument("--workers", type=positive, default=os.cpu_count(), help="processors to use")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/fairness-report", help="what has been played")
     parser.add_argument("--out", type=Path, default=ROOT / "docs/research/fairness", help="for data and charts")
     return parser.parse_args()
