@@ -25,6 +25,18 @@ KEPT = """async () => {
 }"""
 
 
+def test_finished_games_are_named_in_the_readers_language(browse, server):
+    """Also what the device has kept in another one."""
+    page = browse()
+    finished(page, server, name="Over")
+    page.goto("/#/games")
+    expect(page.locator(".summary")).to_contain_text("Anti-Monopoly, American box")
+    page.evaluate("localStorage.duopoly = JSON.stringify({ lang: 'pl' })")
+    page.reload()
+    expect(page.locator(".summary")).to_contain_text("Anti-Monopoly, wydanie amerykańskie")
+    expect(page.locator(".rest")).to_contain_text("Anti-Monopoly, wydanie amerykańskie")
+
+
 def test_a_record_a_copy_and_forgetting(browse, server, tmp_path):
     """What is forgotten is nowhere on the device; what was saved before can be looked back on from its file."""
     page, other = browse(), browse()

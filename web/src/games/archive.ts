@@ -1,9 +1,11 @@
 /** My finished games as this device remembers them, with their records once they are fetched; the server need not have them. */
-import type { OwnGame } from "../lib/types.ts";
+import type { Lang, OwnGame } from "../lib/types.ts";
 
 export interface Archived {
   room: string;
   game: OwnGame;
+  /** The language of its names; absent in games kept by earlier versions, which are fetched anew. */
+  lang?: Lang;
   /** The record's text; "" until it is fetched. */
   record: string;
 }

@@ -13,7 +13,7 @@ from .snapshot import Snapshot
 TOPICS = {
     "role": "roles", "throw": "moving", "speed": "speed", "go": "speed", "buy": "purchase", "tax": "income-tax",
     "debt": "debt", "auction": "auction", "want": "shortage", "place": "shortage", "answer": "trade",
-    "interest": "mortgage", "fine": "cards", "end": "order", "adjust": "timed", "over": "object",
+    "interest": "mortgage", "fine": "cards", "end": "moving", "adjust": "timed", "over": "object",
 }  # fmt: skip
 
 
