@@ -1,7 +1,5 @@
 /** Keeps a press from landing on what was not there when the finger set out. */
 
-import { afterLayout } from "../lib/after-layout.ts";
-
 /** In this many ms a finger on its way cannot turn back. */
 export const GRACE = 150;
 /** Controls that touch by so few pixels do not stand in the same place. */
@@ -40,7 +38,6 @@ export class TouchGuard {
 
   #inside: string;
   #before: Control[] | null = null;
-  #calledOff = (): void => {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was under the finger when it came down; undefined before the first time. */
   #down: ReturnType<typeof controlOf> | undefined;
@@ -60,7 +57,6 @@ export class TouchGuard {
       removeEventListener("pointerdown", this.#came, true);
       removeEventListener("click", this.#pressed, true);
       clearTimeout(this.#timer);
-      this.#calledOff();
     };
   }
 
@@ -71,22 +67,13 @@ export class TouchGuard {
 
   /** After the page has changed. */
   after(): void {
-    this.#calledOff();
-    this.#calledOff = afterLayout(document.body, () => (this.#isReplaced() ? this.#settle : null));
-  }
-
-  #isReplaced(): boolean {
-    this.#calledOff();
     const before = this.#before;
     this.#before = null;
-    return before !== null && before.length > 0 && replaced(before, this.#controls());
-  }
-
-  #settle = (): void => {
+    if (!before?.length || !replaced(before, this.#controls())) return;
     this.settling = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.settling = false), GRACE);
-  };
+  }
 
   #controls(): Control[] {
     return [...document.querySelectorAll(this.#inside)]
@@ -95,8 +82,6 @@ export class TouchGuard {
   }
 
   #came = (event: Event): void => {
-    // A press can come before the frame that shows the change.
-    if (this.#isReplaced()) this.#settle();
     this.#down = controlOf(event.target);
     this.#dead = this.settling && this.#isInside(event.target);
   };
