@@ -45,9 +45,12 @@ const STEP = 120;
 const LONGEST_WALK = 1400;
 const STRAIGHT = 500;
 const MONEY = 750;
-const APART = 120;
-const DOUBLING = 300;
-const COUNTING = 250;
+/** Between one payment of a scene and the next. */
+export const APART = 120;
+/** A rent is shown before it doubles. */
+export const DOUBLING = 300;
+/** Sums count up or down at the end of a payment. */
+export const COUNTING = 250;
 const CARD = 400;
 const TITLE = 180;
 const MONOPOLY = 500;
