@@ -257,3 +257,12 @@ def test_the_last_dealings_of_a_timed_game_say_what_its_end_takes(role, kept, gi
     seat = moves(at("anti-us", players, aim="timed", phase="adjust"), "Ann")
     assert f"You keep {kept} of your cash: {given} goes to the bank" in seat.explanation
     assert (seat.rule, seat.topic) == ("“Two hour game”", "timed")
+
+
+@pytest.mark.parametrize(("edition", "rule"), [("anti-us", "rule 8"), ("classic-us", "“On your turn”")])
+def test_the_end_of_a_turn_cites_the_paragraph_that_says_to_pass_the_dice(edition, rule):
+    roles = ("competitor", "monopolist") if edition == "anti-us" else (None, None)
+    players = [player(name, 500, role=role) for name, role in zip(("Ann", "Bob"), roles, strict=True)]
+    seat = moves(at(edition, players, phase="end"), "Ann")
+    assert "pass the dice" in seat.explanation
+    assert (seat.rule, seat.topic) == (rule, "moving")
