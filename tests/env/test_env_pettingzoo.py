@@ -32,7 +32,7 @@ def legal(mask):
     return np.flatnonzero(mask).tolist()
 
 
-@pytest.mark.parametrize("reward", ["win", "wealth"])
+@pytest.mark.parametrize("reward", ["win", "wealth", "chance"])
 @pytest.mark.parametrize("edition", names())
 def test_random_games_to_their_end(edition, reward):
     """Rewards add up to 0 at each step, all end together, terminated or truncated after 100 throws."""
@@ -56,6 +56,8 @@ def test_random_games_to_their_end(edition, reward):
         if reward == "win":
             n = len(total)
             assert total == {a: (n / len(winners) * (a in winners) - 1) / (n - 1) if winners else 0 for a in total}
+        elif reward == "chance" and winners:
+            assert total == pytest.approx({a: (a in winners) / len(winners) - 1 / len(total) for a in total})
         while env.agents:
             env.step(None)
     assert ends <= {True, False}
@@ -132,7 +134,7 @@ def test_a_seed_gives_its_games_one_after_the_other():
         ({"players": 1}, "players: expected a whole number from 2 to 8, got 1"),
         ({"players": 7}, "players: expected 2 to 6 for anti-us, got 7"),
         ({"aim": "all"}, "aim: expected last or camp or timed, got 'all'"),
-        ({"reward": "fame"}, "reward: expected win or wealth, got 'fame'"),
+        ({"reward": "fame"}, "reward: expected win or wealth or chance, got 'fame'"),
         ({"role": "king"}, "role: expected competitor or monopolist, got 'king'"),
         (
             {"role": "monopolist", "setup": True},

@@ -29,7 +29,7 @@ def small_network(seed=1):
     return Network([(rng.normal(size=(a, b)), np.zeros(b)) for a, b in pairwise(wide)], columns)
 
 
-@pytest.mark.parametrize("reward", ["win", "wealth"])
+@pytest.mark.parametrize("reward", ["win", "wealth", "chance"])
 def test_all_seats_learn_as_they_do_in_turn(reward):
     """Game by game what PettingZoo's agents see and are rewarded with, each seat's reward with it."""
     how = {"reward": reward, "throws": 60, "simple": True, "rules": {"start_cash": 300}}

@@ -16,9 +16,10 @@ from ..rl.observation import UNIT
 from ..rl.timestep import ALL_OUT, ON, OVER_NOW, Timestep
 from ..rules.codes import R_NOT_NOW, REFUSALS
 from ..rules.state import State
+from ..sim.playout import PLAYERS
 from .batch import Batch
 from .callbacks import Callback, actions_by
-from .config import WEALTH, EnvConfig
+from .config import WIN, EnvConfig, check_word
 from .errors import NO_DECISIONS, BadConfig, IllegalAction
 from .network import Network
 
@@ -94,7 +95,7 @@ class ArrayBatch:
         self.timesteps["action"] = np.where(learning, actions, self.answers(players))
         self.batch.act()
         ended = self.timesteps["ended"].copy()
-        rewards = self.by_wealth(ended) if self.config.reward == WEALTH else self.by_win(ended)
+        rewards = self.by_win(ended) if self.config.reward == WIN else self.by_standing(ended)
         self.seats = self.lineup_rows(self.seat_of)
         return rewards, ended
 
@@ -132,15 +133,21 @@ class ArrayBatch:
         rewards: Rewards = np.select([(ended == OVER_NOW)[:, None], (ended == ALL_OUT)[:, None]], [scores, lost[None]], 0.0)
         return rewards
 
-    def by_wealth(self, ended: npt.NDArray[np.int8]) -> Rewards:
-        """The rewards for wealth, as in `rewards.reward`."""
+    def by_standing(self, ended: npt.NDArray[np.int8]) -> Rewards:
+        """The rewards for wealth and for the chance of winning, as in `rewards.reward`."""
         n = self.seats.shape[1]
-        wealth = np.take_along_axis(self.timesteps["wealth"], self.seats, 1).astype(np.float64)
-        total = wealth.sum(1, keepdims=True)
-        now = np.where(total > 0, wealth / np.maximum(total, 1), 1 / n)
+        standing = np.take_along_axis(self.timesteps["standing"], self.seats, 1).astype(np.float64)
+        total = standing.sum(1, keepdims=True)
+        now = np.where(total > 0, standing / np.maximum(total, 1), 1 / n)
         rewards: Rewards = now - self.shares
         self.shares = np.where((ended != ON)[:, None], 1 / n, now)
         return rewards
+
+    def bot_actions(self, bot: str) -> Whole:
+        """The action that a compiled bot would take in each game, in the place of the player to act. Raises BadConfig."""
+        check_word("bot", bot, PLAYERS)
+        self.batch.ask(PLAYERS.index(bot))
+        return self.timesteps["action"].astype(np.int64)
 
     def observations(self) -> Floats:
         """What the players to act see, as a new array."""

@@ -18,7 +18,8 @@ from ..sim.lineups import camp_splits, new_lineup, rotations
 from ..sim.playout import PLAYERS, Lineup
 from .errors import BadConfig
 
-WIN, WEALTH = REWARDS = ("win", "wealth")
+WIN, WEALTH, CHANCE = REWARDS = ("win", "wealth", "chance")
+"""In the order of the standings that they need: nothing, `WEALTH`, and `CHANCES` of rl.timestep."""
 ILLEGAL = ("raise", "first")
 """What an environment does with an illegal action: raise IllegalAction, or take the first legal one."""
 EDITION = names()[0]
@@ -48,7 +49,7 @@ class EnvConfig(NamedTuple):
     def apply(self, timestep: Timestep) -> None:
         """Writes into a timestep what the game has to know."""
         timestep.cap, timestep.simple = self.throws, int(self.simple)
-        timestep.wants_wealth = int(self.reward == WEALTH)
+        timestep.standings = REWARDS.index(self.reward)
 
 
 def all_learners(edition: str | PathLike[str] | Edition, players: int, **options: Any) -> EnvConfig:
@@ -95,9 +96,9 @@ def env_config(
     `players`: None for each learner. If players differ, each begins equally often, and every split of the camps is played
     equally often; with `role` the first player always has that role. `setup`: the leaflet's set-up is played instead, the order
     thrown for and the roles chosen. `rules` are house rules. `throws`: after so many throws that move a token a game is given
-    up, or a timed game is over; 0: never. `reward`: "win" or "wealth". `simple`: a learner's only offer is to buy the street
-    that completes a monopoly, for three times its price and once a turn; its only bid is the least; it sells and mortgages only
-    in debt, and builds and lifts only otherwise; a decision with one choice is made for it.
+    up, or a timed game is over; 0: never. `reward`: "win", "wealth", or "chance" (`rewards`). `simple`: a learner's only offer
+    is to buy the street that completes a monopoly, for three times its price and once a turn; its only bid is the least; it
+    sells and mortgages only in debt, and builds and lifts only otherwise; a decision with one choice is made for it.
     """
     try:
         played = house_rules(edition if isinstance(edition, Edition) else load(edition), rules or {})

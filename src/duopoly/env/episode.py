@@ -17,7 +17,7 @@ from ..rl.timestep import GIVEN_UP, ON, Timestep
 from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
 from ..rules.state import State
 from ..sim.limits import check_integer
-from .config import WEALTH, EnvConfig
+from .config import WIN, EnvConfig
 from .errors import NO_DECISIONS, BadConfig, IllegalAction
 from .rendering import position_text
 from .rewards import equal_shares, reward, shares
@@ -140,8 +140,8 @@ class Episode:
     def rewards(self) -> list[float]:
         """Each seat's reward for the last action."""
         ended, before = self.step[ENDED], self.shares
-        if self.config.reward == WEALTH:
-            self.shares = shares(self.field("wealth"), self.lineup.seats)
+        if self.config.reward != WIN:
+            self.shares = shares(self.field("standing"), self.lineup.seats)
         winners = self.field("winners") if ended != ON else 0
         return reward(self.config.reward, ended, winners, self.lineup, before, self.shares)
 

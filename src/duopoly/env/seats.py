@@ -90,6 +90,13 @@ class ManySeats:
             "bankrupt": np.take_along_axis(batch.states["bankrupt"], batch.seats, 1) == 1,
         }
 
+    def bot_actions(self, bot: str) -> Whole:
+        """The action (games,) with which a compiled bot, by its name, would go on in the place of the player to act.
+
+        That is to cancel an offer or bid which it would not make; in the simple game, what comes nearest. Raises BadConfig.
+        """
+        return self.batch.bot_actions(bot)
+
     def action_masks(self) -> Masks:
         """A 1 for each legal action, game by game."""
         return self.batch.masks()

@@ -16,7 +16,7 @@ from ..play.position import position_of
 from ..play.seats import Names
 from ..rl.action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from ..rl.actions import ACTIONS
-from ..rl.batch import note_wealth
+from ..rl.batch import note_standings
 from ..rl.observation import SIZE, UNIT, Observation, observe
 from ..rl.timestep import ON, OVER_NOW, Timestep
 from ..rules.chance import SPEED_DIE, outcome, ways
@@ -25,7 +25,7 @@ from ..rules.ending import why_not_time
 from ..rules.play import play
 from ..rules.state import State
 from ..sim.playout import claim_rents, set_out, winners
-from .config import EDITION, WEALTH, WIN, EnvConfig, all_learners
+from .config import EDITION, WIN, EnvConfig, all_learners
 from .rewards import equal_shares, reward, shares
 from .spaces import fields
 from .text import action_text, move_words
@@ -62,7 +62,6 @@ class GameNode:
         set_out(self.state, self.table, self.lineup, 0, number)
         clear(self.builder)
         config.apply(self.timestep)
-        self.timestep.wants_wealth = 1
         self.settle()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -111,8 +110,8 @@ class GameNode:
         n, timestep, g = self.lineup.seats, self.timestep, self.state
         if not self.ended:
             return [0.0] * n
-        note_wealth(g, self.table, timestep)
-        ended, own = OVER_NOW if g.phase == OVER else ON, shares(timestep.wealth, n)
+        note_standings(g, self.table, timestep)
+        ended, own = OVER_NOW if g.phase == OVER else ON, shares(timestep.standing, n)
         return reward(self.config.reward, ended, winners(g, self.table), self.lineup, equal_shares(n), own)
 
 
@@ -124,7 +123,7 @@ class DuopolyGame(pyspiel.Game):  # type: ignore[misc]
         self.number = chosen.pop("game")
         self.config = all_learners(chosen.pop("edition"), chosen.pop("players"), **chosen)
         n = self.config.lineups[0].seats
-        lowest, highest = (-1 / n, 1 - 1 / n) if self.config.reward == WEALTH else (-1 / (n - 1), 1.0)
+        lowest, highest = (-1 / n, 1 - 1 / n) if self.config.reward != WIN else (-1 / (n - 1), 1.0)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=max(36, DECK_SIZE),

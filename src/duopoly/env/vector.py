@@ -15,7 +15,7 @@ from ..rl.timestep import GIVEN_UP, ON
 from ..sim.limits import check_integer
 from ..sim.playout import PLAYERS
 from . import spaces as shapes
-from .array_batch import ArrayBatch, Flags, Floats, Masks, Rewards, observed
+from .array_batch import ArrayBatch, Flags, Floats, Masks, Rewards, Whole, observed
 from .config import EDITION, one_learner
 from .episode import MOST_KEY
 from .errors import BadConfig
@@ -77,6 +77,13 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
             infos["_final_obs"] = over
             infos["winners"] = self.many.timesteps["winners"].copy()
         return self.many.observations(), rewards[:, 0], over & (ended != GIVEN_UP), ended == GIVEN_UP, infos
+
+    def bot_actions(self, bot: str) -> Whole:
+        """The action (games,) with which a compiled bot, by its name, would go on in the place of the player to act.
+
+        That is to cancel an offer or bid which it would not make; in the simple game, what comes nearest. Raises BadConfig.
+        """
+        return self.many.bot_actions(bot)
 
     def action_masks(self) -> Masks:
         """A 1 for each legal action, game by game."""

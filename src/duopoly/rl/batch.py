@@ -4,6 +4,8 @@ Plain functions like the rules: run as they are, or compiled. Chance and bots mo
 not to act are claimed at once. Every other decision is an action of the learner to act.
 """
 
+from ..network.accumulator import Accumulator
+from ..network.value import evaluate
 from ..rules.actions import ACTIONS as MOVES
 from ..rules.actions import move_of
 from ..rules.chance import draw
@@ -16,7 +18,7 @@ from ..sim.playout import Lineup, claim_rents, decide, set_out, winners
 from .action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from .actions import ACTIONS
 from .observation import Observation, observe, observe_again
-from .timestep import ALL_OUT, GIVEN_UP, ON, OVER_NOW, Timestep
+from .timestep import ALL_OUT, CHANCES, GIVEN_UP, ON, OVER_NOW, WEALTH, Timestep
 from .wealth import wealth
 
 MOST_SKIPPED = 1000
@@ -115,7 +117,7 @@ def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder:
             play(g, rules, g.actor, move)
         if move != UNFINISHED or take_only_action(g, rules, lineup, timestep, builder):
             go_on(g, rules, lineup, timestep, builder)
-            note_wealth(g, rules, timestep)
+            note_standings(g, rules, timestep)
 
 
 def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
@@ -216,7 +218,19 @@ def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> N
             play(g, rules, g.actor, move)
 
 
-def note_wealth(g: State, rules: RuleTable, timestep: Timestep) -> None:
-    """Writes each seat's wealth, if it is wanted."""
+def note_standings(g: State, rules: RuleTable, timestep: Timestep) -> None:
+    """Writes each seat's wealth or chance of winning, whichever is wanted."""
+    if timestep.standings == CHANCES and g.phase != OVER:
+        note_chances(g, rules, timestep)
+        return
+    won = winners(g, rules) if timestep.standings == CHANCES else 0
     for seat in range(SEATS):
-        timestep.wealth[seat] = wealth(g, rules, seat) if timestep.wants_wealth and seat < g.seats else 0
+        timestep.standing[seat] = wealth(g, rules, seat) if timestep.standings == WEALTH and seat < g.seats else won >> seat & 1
+
+
+def note_chances(g: State, rules: RuleTable, timestep: Timestep) -> None:
+    """Writes each seat's chance of winning a game that goes on, by the value network."""
+    accumulator = Accumulator()
+    evaluate(g, rules, accumulator)
+    for seat in range(SEATS):
+        timestep.standing[seat] = accumulator.share[seat] if seat < g.seats else 0

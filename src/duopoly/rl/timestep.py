@@ -8,18 +8,20 @@ from .actions import ACTIONS
 Mask = Annotated[list[int], "i1", (ACTIONS,)]
 
 ON, OVER_NOW, GIVEN_UP, ALL_OUT = range(4)
+NOTHING, WEALTH, CHANCES = range(3)
 
 
 @packed
 class Timestep(Packed):
-    """In: the `action`; the `cap` on throws after which the game is given up (0: never); `wants_wealth`; and `simple`.
+    """In: the `action`; the `cap` on throws after which the game is given up (0: never); what `standings` are wanted: NOTHING,
+    WEALTH, or CHANCES of winning; and `simple`.
 
     A simple game has no bids but the least, no offers but `action_builder.purchase`, selling and mortgaging only in debt,
     building and lifting only otherwise, and makes decisions with one choice by itself.
 
     Out: the `seat` to act and its `mask`, with a 1 for each action allowed; the number of `throws` that moved a token; how the
     last action `ended` a game, if it did: OVER_NOW, GIVEN_UP, or ALL_OUT, when all learners are bankrupt; then `winners` has a
-    bit for each winning seat. `wealth` is by seat, now or at the end of the game; zeros unless wanted.
+    bit for each winning seat. `standing` is by seat, now or at the end of the game; zeros unless wanted.
 
     An action that is not allowed is `refused`, with a code of `codes.REFUSALS`, and nothing happens in that game.
     """
@@ -28,9 +30,9 @@ class Timestep(Packed):
     cap: Money
     throws: Money
     winners: Money
-    wealth: Purses
+    standing: Purses
     ended: Small
-    wants_wealth: Small
+    standings: Small
     simple: Small
     seat: Small
     refused: Small
