@@ -96,4 +96,4 @@ class Engine:
             results, features = machine.packed(candidates), machine.blank(Features, 1)
             table, players = machine.packed([rules]), machine.packed([lineup])
             machine.call(ROLL_OUT, games, table, players, key, first, count, results, features)
-            return [results[i] for i in range(len(candidates))]
+            return list(results)

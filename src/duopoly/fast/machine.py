@@ -4,7 +4,7 @@ The `CompiledMachine` is the program in WebAssembly; the `InterpreterMachine` ru
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..rules.counters import Counters
@@ -46,6 +46,12 @@ class Records(ABC):
     def __getitem__(self, i: int) -> Any:
         """A copy of a record."""
         return self.kind.unpack(self.read(i * self.size, self.kind.layout.size))
+
+    def __iter__(self) -> Iterator[Any]:
+        """Copies of all records."""
+        content, length = self.content, self.kind.layout.size
+        for at in range(0, len(content), self.size):
+            yield self.kind.unpack(content[at : at + length])
 
     def __setitem__(self, i: int, record: Packed) -> None:
         """Puts a record in the place of another. A state keeps its counters."""

@@ -158,6 +158,8 @@ def keeps_cover(g: State, rules: RuleTable, seat: int, raised: int, estate: int)
 
 def trade_keeps_cover(g: State, rules: RuleTable, seat: int, giving: int, getting: int, cash: int) -> bool:
     """The same for a trade: the seat gives and gets these things, and gets `cash` more than it gives."""
+    if owed_in_all(g, rules, seat) == 0:  # as nearly always; the rest takes time
+        return True
     cash -= interest_on_all(g, rules, getting & TITLES)
     raised = cash + mortgage_values(g, rules, getting & TITLES) - mortgage_values(g, rules, giving & TITLES)
     return keeps_cover(g, rules, seat, raised, cash + estate_values(g, rules, getting) - estate_values(g, rules, giving))

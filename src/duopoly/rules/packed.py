@@ -1,7 +1,7 @@
 """Packed records: slots, blank values, copying and the packed form all come from a class's annotations."""
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -44,28 +44,19 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
 
-def blank(shape: tuple[int, ...]) -> Any:
-    """Zeros in nested lists of this shape; a plain 0 for a single number."""
-    return [blank(shape[1:]) for _ in range(shape[0])] if shape else 0
-
-
-def filled(shape: tuple[int, ...], numbers: Iterator[int]) -> Any:
-    """The next numbers in nested lists of this shape."""
-    return [filled(shape[1:], numbers) for _ in range(shape[0])] if shape else next(numbers)
-
-
 class Packed:
     """A record of whole numbers and lists of fixed length; new ones are all zeros. `fields` are in packed order."""
 
     __slots__ = ()
     fields: ClassVar[tuple[Field, ...]]
     layout: ClassVar[struct.Struct]
+    blank: ClassVar[Callable[[Any], None]]
     duplicate: ClassVar[Callable[[Any], Any]]
     packer: ClassVar[Callable[[Any], Any]]
+    unpacker: ClassVar[Callable[[bytes], Any]]
 
     def __init__(self) -> None:
-        for field in self.fields:
-            setattr(self, field.name, blank(field.shape))
+        type(self).blank(self)
 
     def copy(self) -> Self:
         """An independent record with the same numbers."""
@@ -80,9 +71,7 @@ class Packed:
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
         """The record that `pack` turned into these bytes."""
-        new, numbers = cls(), iter(cls.layout.unpack(packed))
-        for field in cls.fields:
-            setattr(new, field.name, filled(field.shape, numbers))
+        new: Self = cls.unpacker(packed)
         return new
 
 
@@ -92,18 +81,34 @@ def layout(fields: tuple[Field, ...]) -> struct.Struct:
     return struct.Struct(f"{form}{-struct.calcsize(form) % ALIGNED}x")
 
 
+def blank(fields: tuple[Field, ...]) -> Callable[[Any], None]:
+    """A function that makes all numbers 0. It is generated for speed, like what follows: bots make thousands of records."""
+    lines = [f"    self.{field.name} = {zeros(field.shape)}" for field in fields]
+    namespace: dict[str, Any] = {}
+    exec("\n".join(["def blank(self):", *lines]), namespace)
+    function: Callable[[Any], None] = namespace["blank"]
+    return function
+
+
+def zeros(shape: tuple[int, ...]) -> str:
+    """Zeros in nested lists of this shape, as an expression."""
+    if not shape:
+        return "0"
+    return f"[0] * {shape[0]}" if len(shape) == 1 else f"[{zeros(shape[1:])} for _ in range({shape[0]})]"
+
+
 def duplicator(cls: type, fields: tuple[Field, ...]) -> Callable[[Any], Any]:
-    """A function that copies a record field by field. It is generated for speed: search spends most of its time copying."""
+    """A function that copies a record field by field: search spends most of its time copying."""
     copies = ("", "[:]", " and [row[:] for row in self.{}]", " and [[row[:] for row in rows] for rows in self.{}]")
     lines = [f"    new.{f.name} = self.{f.name}{copies[len(f.shape)].format(f.name)}" for f in fields]
-    namespace: dict[str, Any] = {"blank": object.__new__, "cls": cls}
-    exec("\n".join(["def duplicate(self):", "    new = blank(cls)", *lines, "    return new"]), namespace)
+    namespace: dict[str, Any] = {"new_object": object.__new__, "cls": cls}
+    exec("\n".join(["def duplicate(self):", "    new = new_object(cls)", *lines, "    return new"]), namespace)
     duplicate: Callable[[Any], Any] = namespace["duplicate"]
     return duplicate
 
 
 def packer(fields: tuple[Field, ...], layout: struct.Struct) -> Callable[[Any], Any]:
-    """A function that packs a record. It is generated too, because tests compare packed states after every move."""
+    """A function that packs a record."""
     numbers = ", ".join(
         f"{'*' if field.shape else ''}self.{field.name}{''.join(f'[{i}]' for i in place)}"
         for field in fields
@@ -113,6 +118,28 @@ def packer(fields: tuple[Field, ...], layout: struct.Struct) -> Callable[[Any], 
     exec(f"def pack(self):\n    return layout.pack({numbers})", namespace)
     pack: Callable[[Any], Any] = namespace["pack"]
     return pack
+
+
+def unpacker(cls: type, fields: tuple[Field, ...], layout: struct.Struct) -> Callable[[bytes], Any]:
+    """A function that makes a record of packed bytes."""
+    lines, at = list[str](), 0
+    for field in fields:
+        lines.append(f"    new.{field.name} = {nested(field.shape, at)}")
+        at += prod(field.shape)
+    namespace: dict[str, Any] = {"new_object": object.__new__, "cls": cls, "layout": layout}
+    head = ["def unpack(packed):", "    new, numbers = new_object(cls), layout.unpack(packed)"]
+    exec("\n".join([*head, *lines, "    return new"]), namespace)
+    unpack: Callable[[bytes], Any] = namespace["unpack"]
+    return unpack
+
+
+def nested(shape: tuple[int, ...], at: int) -> str:
+    """The numbers from `at` on in nested lists of this shape, as an expression."""
+    if not shape:
+        return f"numbers[{at}]"
+    if len(shape) == 1:
+        return f"[*numbers[{at}:{at + shape[0]}]]"
+    return f"[{', '.join(nested(shape[1:], at + i * prod(shape[1:])) for i in range(shape[0]))}]"
 
 
 R = TypeVar("R", bound=Packed)
@@ -125,6 +152,8 @@ def packed(cls: type[R]) -> type[R]:
     fields = [Field(name, *hint.__metadata__) for name, hint in hints.items() if hasattr(hint, "__metadata__")]
     new.fields = tuple(sorted(fields, key=lambda field: -int(field.code[1])))  # widest first, so no gaps
     new.layout = layout(new.fields)
+    new.blank = staticmethod(blank(new.fields))
     new.duplicate = staticmethod(duplicator(new, new.fields))
     new.packer = staticmethod(packer(new.fields, new.layout))
+    new.unpacker = staticmethod(unpacker(new, new.fields, new.layout))
     return new

@@ -176,6 +176,14 @@ class State(Packed):
         new.counters = None
         return new
 
+    @classmethod
+    def unpack(cls, packed: bytes) -> "State":
+        """The state that `pack` turned into these bytes, without ledger and counters."""
+        new: State = cls.unpacker(packed)
+        new.ledger = None
+        new.counters = None
+        return new
+
 
 @packed
 class RuleTable(Packed):
