@@ -22,15 +22,12 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
-from duopoly.bots import policy
 from duopoly.env.config import one_learner
 from duopoly.env.network import Network
 from duopoly.env.seats import ManySeats
 from duopoly.env.vector import ManyGames, varying_columns
 from duopoly.fast import twin
 from duopoly.fast.schema import dtype_of
-from duopoly.rl.actions import A_CANCEL, A_NOTE, actions_of
-from duopoly.rules.actions import A_BID, A_END
 from duopoly.sim.playout import PLAYERS, Row
 from duopoly.stats.intervals import Estimate, percent_interval, proportion
 
@@ -165,50 +162,26 @@ def update(agent: Agent, optimizer: torch.optim.Optimizer, parts: list, options:
             optimizer.step()
 
 
-def advised(games: ManySeats, i: int, mask: np.ndarray, plan: list[int], choose) -> int:
-    """What the bot would do in game i, where `plan` is what remains of its last move; in the simple game what is nearest."""
-    if plan and mask[plan[0]]:
-        return plan.pop(0)
-    plan.clear()
-    legal = np.flatnonzero(mask)
-    if len(legal) == 1 or legal[0] >= A_NOTE:
-        return int(legal[0])
-    if mask[A_CANCEL]:  # a stray action has begun this bid or offer
-        return A_CANCEL
-    state = games.position(i)
-    plan[:] = actions_of(state, state.actor, choose(state, games.config.table))
-    if not mask[plan[0]]:
-        plan[:] = [next((other for other in (A_BID, A_END) if mask[other]), int(legal[0]))]
-    return plan.pop(0)
-
-
-def imitate(agent: Agent, bot: str, opponent: Opponent, seconds: float, passes: int = 5) -> None:
+def imitate(agent: Agent, bot: str, opponent: Opponent, seconds: float, steps: int = 8) -> None:
     """Shows the policy what a bot does in its place, with a few random actions in between."""
-    rng, rows, start, choose = np.random.default_rng(1), [], time.process_time(), policy(bot)
-    plans: list[list[int]] = [[] for _ in opponent.observations]
-    while time.process_time() - start < seconds:
-        masks = opponent.infos["action_mask"]
-        advice = np.array([advised(opponent.games, i, mask, plans[i], choose) for i, mask in enumerate(masks)])
-        rows.append((agent.seen(opponent.observations), torch.from_numpy(masks == 1), torch.from_numpy(advice)))
-        strays = rng.random(len(masks)) < 0.02
-        _, ended = opponent.step(np.where(strays, (rng.random(masks.shape) * masks).argmax(1), advice))
-        plans = [[] if stop else plan for stop, plan in zip(strays | ended, plans, strict=True)]
-    seen, masks, advice = (torch.cat(each) for each in zip(*rows, strict=True))
+    rng, start, decisions, same = np.random.default_rng(1), time.process_time(), 0, deque[float](maxlen=100)
     optimizer = torch.optim.Adam(agent.policy.parameters(), lr=1e-3)
-    for _ in range(passes):
-        for part in torch.randperm(len(advice)).split(1024):
-            optimizer.zero_grad()
-            (-agent.choices(seen[part], masks[part]).log_prob(advice[part]).mean()).backward()
-            optimizer.step()
-    with torch.no_grad():
-        likeliest = torch.cat(
-            [agent.choices(*each).logits.argmax(1) for each in zip(seen.split(4096), masks.split(4096), strict=True)]
-        )
-    agreed = (likeliest == advice).float().mean()
-    print(
-        f"{time.process_time() - start:4.0f} s, imitates {bot}: {len(advice):,} decisions, {100 * agreed:.1f}% the same",
-        flush=True,
-    )
+    while time.process_time() - start < seconds:
+        rows = []
+        for _ in range(steps):
+            masks, actions = opponent.infos["action_mask"], opponent.games.bot_actions(bot)
+            rows.append((agent.seen(opponent.observations), torch.from_numpy(masks == 1), torch.from_numpy(actions)))
+            strays = rng.random(len(masks)) < 0.02
+            opponent.step(np.where(strays, (rng.random(masks.shape) * masks).argmax(1), actions))
+        seen, masks, actions = (torch.cat(each) for each in zip(*rows, strict=True))
+        choices = agent.choices(seen, masks)
+        same.append(float((choices.logits.argmax(1) == actions).float().mean()))
+        decisions += len(actions)
+        optimizer.zero_grad()
+        (-choices.log_prob(actions).mean()).backward()
+        optimizer.step()
+    told = f"imitates {bot}: {decisions:,} decisions, {100 * sum(same) / len(same):.1f}% of the last ones the same"
+    print(f"{time.process_time() - start:4.0f} s, {told}", flush=True)
     opponent.results.clear()
 
 
@@ -260,7 +233,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--whole", action="store_true", help="play the whole game, with all actions")
     parser.add_argument("--seconds", type=float, default=300, help="how long to train, imitation and all")
     parser.add_argument("--teacher", default="steady", help="the bot to imitate at first")
-    parser.add_argument("--imitate", type=float, default=40, help="seconds of watching it; 0: none")
+    parser.add_argument("--imitate", type=float, default=40, help="seconds of imitation; 0: none")
     parser.add_argument("--every", type=float, default=60, help="seconds between two snapshots")
     parser.add_argument("--draws", type=int, default=2, help="opponents drawn before an update")
     parser.add_argument("--envs", type=int, default=128, help="games side by side with each opponent")
