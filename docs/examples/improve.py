@@ -7,12 +7,12 @@ Before each decision the games say what the bot would do there (`bot_actions`), 
 learner plays as the bot does, but for a stray action now and then, and training finds out where something else is better.
 That is residual learning (Silver et al. 2018, arxiv.org/abs/1812.06298) with numbered actions. It plays the whole game against
 three copies of the opponent. At the end the likeliest action is taken in games that were not trained on, beside the bot in the
-same seat. All seconds are processor time.
+same seat, and the kinds of decisions in which they differ are told: the holes of the bot. All seconds are processor time.
 """
 
 import argparse
 import time
-from collections import deque
+from collections import Counter, deque
 
 import numpy as np
 import torch
@@ -21,6 +21,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 from duopoly.env.config import one_learner
+from duopoly.env.text import action_text
 from duopoly.env.vector import ManyGames, varying_columns
 from duopoly.fast import twin
 from duopoly.fast.schema import dtype_of
@@ -59,23 +60,30 @@ class Improver(Agent):
         return Categorical(logits=logits, validate_args=False)
 
 
-def share_won(agent: Improver, options: argparse.Namespace, games: int) -> tuple[Estimate, float]:
-    """The share of games that the learner wins, and of its decisions those that are not the bot's."""
+def share_won(agent: Improver, options: argparse.Namespace, games: int) -> tuple[Estimate, float, Counter[str]]:
+    """The share of games that the learner wins; of its decisions those that are not the bot's; and what these are."""
     many = ManyGames(options.edition, [options.opponent] * 3, games, role=options.role, throws=options.throws)
     observations, infos = many.reset(seed=FRESH)
-    running, won, other, decisions = np.ones(games, bool), np.zeros(games, bool), 0, 0
+    running, won, decisions, instead = np.ones(games, bool), np.zeros(games, bool), 0, Counter[str]()
     while running.any():
         seats, bot_actions = infos["seat"], many.bot_actions(options.bot)
         with torch.no_grad():
             masks = torch.from_numpy(infos["action_mask"] == 1)
             choices = agent.choices(agent.seen(observations), masks, torch.from_numpy(bot_actions))
             actions = choices.logits.argmax(1).numpy()
-        other, decisions = other + (running & (actions != bot_actions)).sum(), decisions + running.sum()
+        decisions += running.sum()
+        for i in np.flatnonzero(running & (actions != bot_actions)):
+            instead[f"{verb(actions[i])} instead of {verb(bot_actions[i])}"] += 1
         observations, _, over, given_up, infos = many.step(actions)
         if (over | given_up).any():
             won |= running & over & (infos["winners"] >> seats & 1 == 1)
             running &= ~(over | given_up)
-    return proportion(int(won.sum()), games), other / decisions
+    return proportion(int(won.sum()), games), instead.total() / decisions, instead
+
+
+def verb(action: int) -> str:
+    """What kind of action it is."""
+    return action_text(int(action)).split()[0]
 
 
 def share_of_bot(options: argparse.Namespace, games: int) -> Estimate:
@@ -170,11 +178,13 @@ def main() -> None:
             told = f"won {won:.1f}% of the last {len(results)} games, {strays:.1f}% of the actions not the bot's"
             print(f"{time.process_time() - start:4.0f} s, {decisions:10,} decisions; {told}", flush=True)
 
-    own, other = share_won(agent, options, options.measure)
+    own, other, instead = share_won(agent, options, options.measure)
     bot = share_of_bot(options, options.measure)
     print(f"{options.measure} games of a {options.role or 'player'} against three {options.opponent}:")
     print(f"  the learner won {percent_interval(own)}; {100 * other:.1f}% of its actions were not the bot's")
     print(f"  {options.bot} won {percent_interval(bot)}")
+    for what, times in instead.most_common(8):
+        print(f"  {times / options.measure:6.2f} times a game: {what}")
 
 
 if __name__ == "__main__":
