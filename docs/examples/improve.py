@@ -21,6 +21,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 from duopoly.env.config import one_learner
+from duopoly.env.errors import BadConfig
 from duopoly.env.text import action_text
 from duopoly.env.vector import ManyGames, varying_columns
 from duopoly.fast import twin
@@ -117,8 +118,8 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edition", default="anti-us")
     parser.add_argument("--role", help="the learner's camp; by default both in turn")
-    parser.add_argument("--bot", default="steady", help="the bot to begin as")
-    parser.add_argument("--opponent", default="steady", help="the bot to play against, three of it")
+    parser.add_argument("--bot", default="steady", choices=PLAYERS, help="the bot to begin as")
+    parser.add_argument("--opponent", default="steady", choices=PLAYERS, help="the bot to play against, three of it")
     parser.add_argument("--seconds", type=float, default=600, help="how long to train")
     parser.add_argument("--envs", type=int, default=256, help="games side by side")
     parser.add_argument("--steps", type=int, default=128, help="decisions in each game between two updates")
@@ -188,4 +189,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadConfig as error:
+        raise SystemExit(f"improve.py: {error}") from None
