@@ -1,13 +1,13 @@
-"""PPO that begins as a bot and gets better than it, in one file.
+"""PPO that begins as a bot and gets better than it; the network is that of ppo_cleanrl.py.
 
     pip install 'duopoly[learn]' torch
     python improve.py --edition anti-us --role competitor --bot steady --opponent steady --seconds 600
 
 Before each decision the games say what the bot would do there (`bot_actions`), and that action gets a bonus. So an untrained
-learner plays as the bot does, but for a stray action now and then, and training finds out where something else is better.
+learner nearly always plays as the bot does, and training finds out where another action is better.
 That is residual learning (Silver et al. 2018, arxiv.org/abs/1812.06298) with numbered actions. It plays the whole game against
 three copies of the opponent. At the end the likeliest action is taken in games that were not trained on, beside the bot in the
-same seat, and the kinds of decisions in which they differ are told: the holes of the bot. All seconds are processor time.
+same seat, and the program prints where the two differ: the bot's weaknesses. All seconds are processor time.
 """
 
 import argparse
@@ -16,24 +16,20 @@ from collections import Counter, deque
 
 import numpy as np
 import torch
+from league import FRESH, share_of_bot
 from ppo_cleanrl import Agent, advantages_of
 from torch import nn
 from torch.distributions import Categorical
 
-from duopoly.env.config import one_learner
 from duopoly.env.errors import BadConfig
 from duopoly.env.text import action_text
 from duopoly.env.vector import ManyGames, varying_columns
-from duopoly.fast import twin
-from duopoly.fast.schema import dtype_of
 from duopoly.rules.actions import A_GIVE_UP, A_SELL
-from duopoly.sim.playout import PLAYERS, Row
+from duopoly.sim.playout import PLAYERS
 from duopoly.stats.intervals import Estimate, percent_interval, proportion
 
-FRESH = 2**40
-"""The seed of games that are not trained on."""
 BONUS = 4.0
-"""What the bot's action gains in logits: of ten other actions one is taken in six decisions, at first."""
+"""What the bot's action gains in logits: at first any other action is 55 times less likely."""
 
 
 class Improver(Agent):
@@ -85,17 +81,6 @@ def share_won(agent: Improver, options: argparse.Namespace, games: int) -> tuple
 def verb(action: int) -> str:
     """What kind of action it is."""
     return action_text(int(action)).split()[0]
-
-
-def share_of_bot(options: argparse.Namespace, games: int) -> Estimate:
-    """The share of the same games that the bot wins in the learner's seat."""
-    config = one_learner(options.edition, [options.opponent] * 3, role=options.role)
-    for lineup in config.lineups:
-        lineup.bot[list(lineup.player).index(0)], lineup.cap = PLAYERS.index(options.bot), options.throws
-    packed, _ = twin().play_games(config.table, config.lineups, FRESH, 0, games)
-    rows = np.frombuffer(packed, dtype_of(Row))
-    seats = (rows["player"][:, :4] == 0).argmax(1)
-    return proportion(int(((rows["winners"] >> seats & 1 == 1) & (rows["throws"] < options.throws)).sum()), games)
 
 
 def update(agent: Improver, optimizer: torch.optim.Optimizer, batch: list, options: argparse.Namespace, learns: bool) -> None:
@@ -175,14 +160,18 @@ def main() -> None:
         update(agent, optimizer, batch, options, learns=updates >= options.warm)
         updates, decisions = updates + 1, decisions + steps * envs
         if updates % 10 == 0:
-            won, strays = 100 * sum(results) / max(1, len(results)), 100 * float((taken != bot_actions).float().mean())
-            told = f"won {won:.1f}% of the last {len(results)} games, {strays:.1f}% of the actions not the bot's"
-            print(f"{time.process_time() - start:4.0f} s, {decisions:10,} decisions; {told}", flush=True)
+            won, different = 100 * sum(results) / max(1, len(results)), 100 * float((taken != bot_actions).float().mean())
+            seconds = time.process_time() - start
+            print(
+                f"{seconds:4.0f} s, {decisions:10,} decisions; won {won:.1f}% of the last {len(results)} games; "
+                f"{different:.1f}% of the actions differ from the bot's",
+                flush=True,
+            )
 
-    own, other, instead = share_won(agent, options, options.measure)
-    bot = share_of_bot(options, options.measure)
+    own, different, instead = share_won(agent, options, options.measure)
+    bot = share_of_bot(options.bot, options.opponent, options.measure, options, options.role)
     print(f"{options.measure} games of a {options.role or 'player'} against three {options.opponent}:")
-    print(f"  the learner won {percent_interval(own)}; {100 * other:.1f}% of its actions were not the bot's")
+    print(f"  the learner won {percent_interval(own)}; {100 * different:.1f}% of its actions differ from the bot's")
     print(f"  {options.bot} won {percent_interval(bot)}")
     for what, times in instead.most_common(8):
         print(f"  {times / options.measure:6.2f} times a game: {what}")

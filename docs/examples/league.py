@@ -180,8 +180,10 @@ def imitate(agent: Agent, bot: str, opponent: Opponent, seconds: float, steps: i
         optimizer.zero_grad()
         (-choices.log_prob(actions).mean()).backward()
         optimizer.step()
-    told = f"imitates {bot}: {decisions:,} decisions, {100 * sum(same) / len(same):.1f}% of the last ones the same"
-    print(f"{time.process_time() - start:4.0f} s, {told}", flush=True)
+    accuracy = 100 * sum(same) / len(same)
+    print(
+        f"{time.process_time() - start:4.0f} s, imitates {bot}: {decisions:,} decisions, accuracy {accuracy:.1f}%", flush=True
+    )
     opponent.results.clear()
 
 

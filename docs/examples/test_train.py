@@ -123,11 +123,11 @@ def test_the_league_trains_writes_snapshots_and_prints_a_table(monkeypatch, caps
 def test_an_improver_begins_as_its_bot(monkeypatch, capsys):
     """At first every decision is the bot's but for a few, and where the likeliest action is taken it wins the bot's games."""
     few = ["--seconds", "1", "--envs", "16", "--steps", "16", "--throws", "500", "--measure", "40", "--warm", "1000"]
-    *told, games, learner, bot = printed(monkeypatch, capsys, improve, "--role", "monopolist", "--bot", "trader", *few)
-    assert all("% of the actions not the bot's" in line for line in told)
+    *lines, games, learner, bot = printed(monkeypatch, capsys, improve, "--role", "monopolist", "--bot", "trader", *few)
+    assert all("% of the actions differ from the bot's" in line for line in lines)
     assert games == "40 games of a monopolist against three steady:"
     assert learner.startswith("  the learner won ")
-    assert learner.endswith("; 0.0% of its actions were not the bot's")
+    assert learner.endswith("; 0.0% of its actions differ from the bot's")
     assert bot.partition(" won ")[2] == learner.partition(" won ")[2].partition(";")[0]
 
 

@@ -110,14 +110,14 @@ def test_a_learner_who_follows_a_bot_plays_its_games(edition, bot):
     assert 0 < won.sum() < games
 
 
-def test_both_engines_ask_alike():
+def test_both_engines_imitate_alike():
     """The interpreter and the twin give the same actions."""
     config = one_learner("anti-us", ["steady"] * 3)
     batches = [Batch(engine, config.table, config.lineups, 5, 0, 4, Timestep()) for engine in (twin(), interpreter)]
     seen = set()
     for _ in range(120):
         for batch in batches:
-            batch.ask(PLAYERS.index("trader"))
+            batch.imitate(PLAYERS.index("trader"))
         assert batches[0].timesteps.content == batches[1].timesteps.content
         seen |= {batches[0].timesteps[i].action for i in range(4)}
         for batch in batches:

@@ -11,7 +11,7 @@ from duopoly.rl.action_builder import ActionBuilder
 from duopoly.rl.actions import ACTIONS
 from duopoly.rl.batch import LEARNER, act_all, begin_all
 from duopoly.rl.observation import Observation
-from duopoly.rl.timestep import WEALTH, Timestep
+from duopoly.rl.timestep import BY_WEALTH, Timestep
 from duopoly.rules.actions import ACTIONS as MOVES
 from duopoly.rules.actions import VERSION, action_of, move_of
 from duopoly.rules.codes import AIMS, CHANCE, DO_BID, DO_OFFER, OK, SEATS, VERBS
@@ -54,7 +54,7 @@ def test_a_batch_is_the_same_both_ways(compiled, edition, simple):
         [kind() for _ in range(GAMES)] for kind in (State, Timestep, ActionBuilder, Observation, Observation)
     )
     for timestep in timesteps:
-        timestep.cap, timestep.standings, timestep.simple = 30, WEALTH, simple
+        timestep.cap, timestep.reward, timestep.simple = 30, BY_WEALTH, simple
     begin_all(games, [table], lines, 2**63 + 9, 100, timesteps, builders, observations)
     batch = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, timesteps[0])
     blind = Batch(compiled, table, lines, 2**63 + 9, 100, GAMES, timesteps[0], observing=False)

@@ -146,7 +146,7 @@ class ArrayBatch:
     def bot_actions(self, bot: str) -> Whole:
         """The action that a compiled bot would take in each game, in the place of the player to act. Raises BadConfig."""
         check_word("bot", bot, PLAYERS)
-        self.batch.ask(PLAYERS.index(bot))
+        self.batch.imitate(PLAYERS.index(bot))
         return self.timesteps["action"].astype(np.int64)
 
     def observations(self) -> Floats:

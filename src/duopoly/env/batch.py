@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..fast import Engine
-from ..fast.kernels import ACT, ASK, BEGIN
+from ..fast.kernels import ACT, BEGIN, IMITATE
 from ..rl.action_builder import ActionBuilder
 from ..rl.observation import Observation
 from ..rl.timestep import Timestep
@@ -44,8 +44,8 @@ class Batch:
         """Takes the actions that stand in the timesteps."""
         self.call(ACT, *self.games, *self.players, self.final_observations)
 
-    def ask(self, bot: int) -> None:
+    def imitate(self, bot: int) -> None:
         """Writes into the timesteps the actions that a compiled bot, by its number in a lineup, would take."""
         games, table, _ = self.games
         timesteps, builders, _ = self.players
-        self.call(ASK, games, table, timesteps, builders, bot)
+        self.call(IMITATE, games, table, timesteps, builders, bot)

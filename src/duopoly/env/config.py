@@ -19,7 +19,7 @@ from ..sim.playout import PLAYERS, Lineup
 from .errors import BadConfig
 
 WIN, WEALTH, CHANCE = REWARDS = ("win", "wealth", "chance")
-"""In the order of the standings that they need: nothing, `WEALTH`, and `CHANCES` of rl.timestep."""
+"""In the order of `BY_WIN`, `BY_WEALTH`, and `BY_CHANCE` of rl.timestep."""
 ILLEGAL = ("raise", "first")
 """What an environment does with an illegal action: raise IllegalAction, or take the first legal one."""
 EDITION = names()[0]
@@ -49,7 +49,7 @@ class EnvConfig(NamedTuple):
     def apply(self, timestep: Timestep) -> None:
         """Writes into a timestep what the game has to know."""
         timestep.cap, timestep.simple = self.throws, int(self.simple)
-        timestep.standings = REWARDS.index(self.reward)
+        timestep.reward = REWARDS.index(self.reward)
 
 
 def all_learners(edition: str | PathLike[str] | Edition, players: int, **options: Any) -> EnvConfig:

@@ -16,7 +16,7 @@ from ..play.position import position_of
 from ..play.seats import Names
 from ..rl.action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from ..rl.actions import ACTIONS
-from ..rl.batch import note_standings
+from ..rl.batch import note_standing
 from ..rl.observation import SIZE, UNIT, Observation, observe
 from ..rl.timestep import ON, OVER_NOW, Timestep
 from ..rules.chance import SPEED_DIE, outcome, ways
@@ -110,7 +110,7 @@ class GameNode:
         n, timestep, g = self.lineup.seats, self.timestep, self.state
         if not self.ended:
             return [0.0] * n
-        note_standings(g, self.table, timestep)
+        note_standing(g, self.table, timestep)
         ended, own = OVER_NOW if g.phase == OVER else ON, shares(timestep.standing, n)
         return reward(self.config.reward, ended, winners(g, self.table), self.lineup, equal_shares(n), own)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..rl.batch import act_all, begin_all
-from ..rl.bot_actions import ask_all
+from ..rl.bot_actions import imitate_all
 from ..rl.one_game import act_once, observe_all, propose, reply, try_move
 from ..sim.playout import play_block, step_game
 from ..sim.positions import sample_positions_block
@@ -18,7 +18,7 @@ INTERFACE_VERSION = 5
 PLAY, ADD, STEP, MOVE, ROLL_OUT, SAMPLE = "play", "add", "step", "move", "roll_out", "sample"
 SAMPLE_POSITIONS = "sample_positions"
 BEGIN, ACT, ACT_ONCE, REPLY, OBSERVE, PROPOSE = "begin", "act", "act_once", "reply", "observe", "propose"
-ASK = "ask"
+IMITATE = "imitate"
 
 KERNELS: dict[str, Callable[..., None]] = {
     PLAY: play_block,
@@ -34,7 +34,7 @@ KERNELS: dict[str, Callable[..., None]] = {
     REPLY: reply,
     OBSERVE: observe_all,
     PROPOSE: propose,
-    ASK: ask_all,
+    IMITATE: imitate_all,
     **{name: statistic.play for name, statistic in STATISTICS.items()},
 }
 """All kernels by name."""

@@ -18,7 +18,7 @@ from ..sim.playout import Lineup, claim_rents, decide, set_out, winners
 from .action_builder import UNFINISHED, ActionBuilder, clear, mark, step
 from .actions import ACTIONS
 from .observation import Observation, observe, observe_again
-from .timestep import ALL_OUT, CHANCES, GIVEN_UP, ON, OVER_NOW, WEALTH, Timestep
+from .timestep import ALL_OUT, BY_CHANCE, BY_WEALTH, GIVEN_UP, ON, OVER_NOW, Timestep
 from .wealth import wealth
 
 MOST_SKIPPED = 1000
@@ -117,7 +117,7 @@ def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder:
             play(g, rules, g.actor, move)
         if move != UNFINISHED or take_only_action(g, rules, lineup, timestep, builder):
             go_on(g, rules, lineup, timestep, builder)
-            note_standings(g, rules, timestep)
+            note_standing(g, rules, timestep)
 
 
 def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
@@ -218,19 +218,20 @@ def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> N
             play(g, rules, g.actor, move)
 
 
-def note_standings(g: State, rules: RuleTable, timestep: Timestep) -> None:
-    """Writes each seat's wealth or chance of winning, whichever is wanted."""
-    if timestep.standings == CHANCES and g.phase != OVER:
+def note_standing(g: State, rules: RuleTable, timestep: Timestep) -> None:
+    """Writes what the reward goes by: each seat's wealth or chance of winning."""
+    if timestep.reward == BY_CHANCE:
         note_chances(g, rules, timestep)
-        return
-    won = winners(g, rules) if timestep.standings == CHANCES else 0
-    for seat in range(SEATS):
-        timestep.standing[seat] = wealth(g, rules, seat) if timestep.standings == WEALTH and seat < g.seats else won >> seat & 1
+    else:
+        for seat in range(SEATS):
+            timestep.standing[seat] = wealth(g, rules, seat) if timestep.reward == BY_WEALTH and seat < g.seats else 0
 
 
 def note_chances(g: State, rules: RuleTable, timestep: Timestep) -> None:
-    """Writes each seat's chance of winning a game that goes on, by the value network."""
+    """Writes each seat's chance of winning by the value network; at the end of the game, who has won."""
     accumulator = Accumulator()
-    evaluate(g, rules, accumulator)
+    won = winners(g, rules)
+    if won == 0:
+        evaluate(g, rules, accumulator)
     for seat in range(SEATS):
-        timestep.standing[seat] = accumulator.share[seat] if seat < g.seats else 0
+        timestep.standing[seat] = accumulator.share[seat] if won == 0 else won >> seat & 1

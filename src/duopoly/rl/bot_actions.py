@@ -16,7 +16,7 @@ NEAREST = (A_CANCEL, A_BID, A_END)
 """What comes nearest to an action that is not allowed: to cancel, the least bid, the end of the turn."""
 
 
-def ask_all(
+def imitate_all(
     games: list[State], tables: list[RuleTable], timesteps: list[Timestep], builders: list[ActionBuilder], bot: int
 ) -> None:
     """Writes into each timestep the action with which the bot, by its number in a lineup, would go on."""
@@ -41,7 +41,7 @@ def next_of_offer(g: State, builder: ActionBuilder, move: Move) -> int:
     """The next action of an offer."""
     if builder.kind == NOTHING_BEGUN:
         return A_OFFER + (move.to - g.actor) % g.seats
-    if builder.kind == BIDDING or builder.to != move.to or strays(builder, move):
+    if builder.kind == BIDDING or builder.to != move.to or exceeds(builder, move):
         return A_CANCEL
     give, take = move.give & ~builder.give, move.take & ~builder.take
     if give:
@@ -55,8 +55,8 @@ def next_of_offer(g: State, builder: ActionBuilder, move: Move) -> int:
     return note_for(move.y - builder.take_cash) if builder.take_cash < move.y else A_SEND
 
 
-def strays(builder: ActionBuilder, move: Move) -> bool:
-    """Whether the offer that is being built has something that the move has not."""
+def exceeds(builder: ActionBuilder, move: Move) -> bool:
+    """Whether the offer that has been begun contains something that the move does not."""
     if builder.give & ~move.give or builder.take & ~move.take:
         return True
     return builder.give_cash > move.x or builder.take_cash > move.y

@@ -13,7 +13,7 @@ from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate
 from .action_builder import ActionBuilder
-from .batch import act, go_on, note_standings
+from .batch import act, go_on, note_standing
 from .observation import Observation, observe
 from .timestep import Timestep
 
@@ -63,7 +63,7 @@ def reply(
     try_move(games, tables, requests)
     if requests[0].refused == OK:
         go_on(g, rules, lineups[g.number % len(lineups)], timestep, builder)
-        note_standings(g, rules, timestep)
+        note_standing(g, rules, timestep)
         if len(observations) > 0:
             observe(g, rules, builder, timestep.seat, observations[0])
 
