@@ -146,7 +146,7 @@ def test_the_data_bear_the_advice_to_camps_out(edition):
     assert value(edition, "competitor", "leave-early", "pay") < 0.3
     assert value(edition, "monopolist", "leave-early", "pay") > 0.5
     assert value(edition, "monopolist", "leave-late", "pay") > 0.5
-    assert value(edition, "monopolist", "city-round") <= 6
+    assert value(edition, "monopolist", "city-round") <= 10
     assert value(edition, EVERYBODY, "dear-wins") > value(edition, EVERYBODY, "cheap-wins")
     assert value(edition, EVERYBODY, "swap-cash") < value(edition, EVERYBODY, "swap-gap")
     assert value(edition, "monopolist", "cash-left") > 2 * value(edition, "competitor", "cash-left")

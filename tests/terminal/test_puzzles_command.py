@@ -4,12 +4,22 @@ import json
 
 import pytest
 
+from duopoly.analysis import puzzle_finder
 from duopoly.analysis.puzzles import FORMAT, read_puzzles
 from duopoly.terminal.cli import run
 
 TINY = ["puzzles", "--editions", "anti-us", "--puzzles", "8", "--games", "2", "--seed", "21", "--rollouts", "200", "--quiet"]
 
 
+@pytest.fixture
+def easily_found(monkeypatch):
+    """Short games, proofs of a few rollouts, and every decision whose best move is ahead at all is a puzzle."""
+    easy = {"ROUNDS": 15, "GAP": 0, "SURE_GAP": -1, "CHECK": 100, "TO_THE_END": 20, "TRADING_CHECK": 40}
+    for name, value in easy.items():
+        monkeypatch.setattr(puzzle_finder, name, value)
+
+
+@pytest.mark.usefixtures("easily_found")
 def test_the_same_seed_finds_the_same_puzzles(tmp_path, capsys):
     """On any number of processors, and in a run that was killed in the middle of a line and went on."""
     first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"

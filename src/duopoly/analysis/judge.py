@@ -1,4 +1,4 @@
-"""The judge of moves: all analyses see them as champion does, which judges best of all bots.
+"""The judge of moves: all analyses see them as champion's rollouts do, which judge best of all.
 
 It considers champion's moves, bids, and offers, and plays each on in champion's rollouts: dealer has every seat for a few
 rounds, without offers of its own; then the value network tells everybody's chance.

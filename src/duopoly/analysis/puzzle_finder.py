@@ -9,7 +9,7 @@ trade must be good for both.
 import hashlib
 import shlex
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from math import ceil
 from random import Random
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ NAMES = ("Ann", "Bob", "Cara", "Dan")
 ROUNDS = 60
 """Games are gone through up to this round."""
 DECISIONS = 24
-"""Decisions of a game that are looked at: some of each phase."""
+"""Decisions of a game that are looked at, at most."""
 LEAST_MOVES, MOST_MOVES = 3, 5
 SKIM, PILOT, LOOK = 40, 200, 1000
 """Rollouts of each move at first, of the BEST_MOVES in all of the pilot, and before a hopeless proof is broken off."""
@@ -46,7 +46,7 @@ LONG, TO_THE_END, CHECK = 12, 200, 1000
 """Rounds of longer rollouts and of those to the end, and the number of either."""
 TRADING, TRADING_CHECK = 4, 200
 """The same for rollouts in which dealers trade, which take long."""
-GAP, SURE_GAP = 0.03, 0.015
+GAP, SURE_GAP = 0.02, 0.015
 """By how much the best move must win more than any other, and surely so, in wins per rollout."""
 LEVEL = 0.98
 """The level of the intervals: 99 % on either side."""
@@ -165,30 +165,34 @@ def find_in_game(plan: PuzzlePlan, number: int, engine: RolloutEngine, earlier: 
     return next((puzzle for puzzle in puzzles if puzzle is not None and puzzle.key not in known), None)
 
 
-def choices_of(plan: PuzzlePlan, number: int, rollouts: Rollouts, earlier: Sequence[Puzzle]) -> list[Choice]:
-    """Some decisions of a game that there is room for, with enough moves, in random order, of all phases alike."""
+def choices_of(plan: PuzzlePlan, number: int, rollouts: Rollouts, earlier: Sequence[Puzzle]) -> Iterator[Choice]:
+    """Some decisions of a game that there is room for, one of each phase in turn, but for those with few moves."""
     random = Random(f"{plan.seed} {number}")
     edition = plan.editions[number % len(plan.editions)]
     roles = load(edition).roles
     split = random.choice(camp_splits(len(NAMES), len(roles)))
     game = Game(edition, NAMES, roles=[roles[role] for role in split] if len(roles) > 1 else [], seed=random.getrandbits(64))
     player = champion(rollouts)
-    by_phase: dict[int, list[Choice]] = {}
+    by_phase: dict[int, list[Game]] = {}
     while game.result is None and game.round <= ROUNDS:
         if game.to_act == "chance":
             game.chance()
             continue
         g, rules = game.inside()
-        camp = camps_of(edition)[g.role[g.actor]]
-        room = plan.has_room(earlier, camp=camp, phase=PHASES[g.phase])
-        moves = moves_of(g, rules, rollouts) if room else []
-        if len(moves) >= LEAST_MOVES:
-            by_phase.setdefault(g.phase, []).append(Choice(game.copy(), len(game.moves) + 1, g, rules, moves))
+        if plan.has_room(earlier, camp=camps_of(edition)[g.role[g.actor]], phase=PHASES[g.phase]):
+            by_phase.setdefault(g.phase, []).append(game.copy())
         game.play(move_text(player.move_of_policy(g, rules, DEALER), game.names, g.deck))
     for decisions in by_phase.values():
         random.shuffle(decisions)
     rows = zip_longest(*(by_phase[phase] for phase in sorted(by_phase)))
-    return [choice for row in rows for choice in row if choice is not None][:DECISIONS]
+    found = (choice_of(decision, rollouts) for row in rows for decision in row if decision is not None)
+    return islice((choice for choice in found if len(choice.moves) >= LEAST_MOVES), DECISIONS)
+
+
+def choice_of(game: Game, rollouts: Rollouts) -> Choice:
+    """The next decision of the game, with what could be done."""
+    g, rules = game.inside()
+    return Choice(game, len(game.moves) + 1, g, rules, moves_of(g, rules, rollouts))
 
 
 def moves_of(g: State, rules: RuleTable, rollouts: Rollouts) -> list[Move]:

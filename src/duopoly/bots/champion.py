@@ -2,15 +2,15 @@
 
 In the rollouts dealer plays every seat for some rounds, without offers; then the network tells everybody's chance. An
 offer is judged as if it were accepted: a refusal costs nothing. Beside dealer's offers it considers all that the network likes
-for both players (`deal_search`), each turn. Without the compiled twin it moves as dealer does, unless its budget is a number of
-rollouts.
+for both players (`deal_search`), each turn. Purchases, bids, and answers to offers are dealer's. Without the compiled twin it
+moves as dealer does, unless its budget is a number of rollouts.
 """
 
 from collections.abc import Sequence
 
 from ..policies import dealer
 from ..policies.deals import MOST_OFFERS
-from ..rules.codes import AUCTION, BEFORE_THROW, BUY, DO_OFFER, END, OK, THROW, TIMED, Move
+from ..rules.codes import ANSWER, AUCTION, BEFORE_THROW, BUY, DO_OFFER, END, OK, THROW, TIMED, Move
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..sim.lineups import rollout_lineup
@@ -27,8 +27,9 @@ AHEAD = 4
 """A rollout plays so many rounds; then the network evaluates."""
 LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 2 * FEW
 """With less for a decision it makes dealer's offers only: the search for others would take most of it, or prove nothing."""
-BY_NETWORK = (BUY, AUCTION)
-"""Phases in which it moves as dealer does: rollouts without offers do not see what a title is worth in a trade."""
+BY_NETWORK = (BUY, AUCTION, ANSWER)
+"""Phases in which it moves as dealer does: rollouts without offers do not see what a title is worth in a trade, and
+whoever accepts every gain leaves most of it to the others."""
 
 Owners = tuple[int, ...]
 """Which titles each player has."""

@@ -1,12 +1,14 @@
 """dealer: judges every trade and every bid by a small network that has learned who wins.
 
-The network (`network.value`) tells how likely each player is to win a position. Dealer accepts what raises its own chance, and
-bids up to the sum at which it would rather see another player get the title. At the end of its turn it looks for the trade that
-raises its chance most among those that the other player should accept (`deals`). Apart from that it plays as trader does.
+The network (`network.value`) tells how likely each player is to win a position. Dealer accepts what raises its own chance by
+half, or by less late in a game, and bids up to the sum at which it would rather see another player get the title. At the end of
+its turn it looks for the trade that raises its chance most among those that the other should accept (`deals`). It lifts a
+mortgage if that raises its chance by a fiftieth. Apart from that it plays as trader does.
 """
 
 from ..network.accumulator import Accumulator
 from ..network.value import WHOLE, evaluate
+from ..rules.bits import lowest
 from ..rules.building import may_buy
 from ..rules.codes import (
     ANSWER,
@@ -14,6 +16,7 @@ from ..rules.codes import (
     BEFORE_THROW,
     DO_ACCEPT,
     DO_BID,
+    DO_LIFT,
     DO_PASS,
     DO_REJECT,
     END,
@@ -22,11 +25,12 @@ from ..rules.codes import (
     THROW,
     Move,
 )
+from ..rules.mortgages import lift_price
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
-from ..rules.titles import TITLES, give
+from ..rules.titles import TITLES, give, pledge, redeem
 from .deals import MOST_OFFERS, chance_after, deal, demand
-from .steady import END_TURN
+from .steady import END_TURN, NONE
 from .trader import choose as choose_as_trader
 from .trader import lot_worth
 
@@ -34,6 +38,8 @@ STEP = 10
 """It raises a bid by one STEP-th of the printed price."""
 CAP = 150
 """It bids at most so many percent of what the title is worth to trader: the network has seen few early auctions."""
+LIFTS = 50
+"""Lifting a mortgage must raise its chance by one part in LIFTS."""
 
 
 def decide(g: State, rules: RuleTable) -> Move:
@@ -54,6 +60,10 @@ def choose(g: State, rules: RuleTable, offers: int) -> Move:
     if phase == AUCTION and g.lot < SPACES:
         return bid(g, rules, seat)
     move = choose_as_trader(g, rules, 0)
+    if phase == END and move == END_TURN and g.owns[seat] & g.pledged:
+        lifting = lift(g, rules, seat)
+        if lifting.verb >= 0:
+            return lifting
     if g.offers < offers and g.n_claims == 0 and may_deal(g, rules, move):
         offer = deal(g, rules, seat)
         if offer.verb >= 0:
@@ -69,7 +79,7 @@ def may_deal(g: State, rules: RuleTable, move: Move) -> bool:
 
 
 def answer(g: State, rules: RuleTable, seat: int) -> Move:
-    """Accepts what raises its chance of winning."""
+    """Accepts what raises its chance of winning by as much as it asks for."""
     if g.swapping or g.give > TITLES or g.take > TITLES or why_not(g, rules, seat, Move(DO_ACCEPT)) != OK:
         return Move(DO_REJECT)
     before, after = chances_of_answer(g, rules, seat)
@@ -130,4 +140,32 @@ def chance_if_bought(g: State, rules: RuleTable, accumulator: Accumulator, seat:
     evaluate(g, rules, accumulator)
     g.cash[buyer] += price
     give(g, rules, g.lot, owner)
+    return accumulator.share[seat]
+
+
+def lift(g: State, rules: RuleTable, seat: int) -> Move:
+    """Lifts the mortgage without which its chance is greatest. Returns verb -1 if that gains too little."""
+    accumulator = Accumulator()
+    evaluate(g, rules, accumulator)
+    now = accumulator.share[seat]
+    best, best_chance, titles = NONE, now + now // LIFTS, g.owns[seat] & g.pledged
+    while titles:
+        space = lowest(titles)
+        titles &= titles - 1
+        move = Move(DO_LIFT, space)
+        if why_not(g, rules, seat, move) == OK:
+            chance = chance_if_lifted(g, rules, accumulator, seat, space)
+            if chance > best_chance:
+                best, best_chance = move, chance
+    return best
+
+
+def chance_if_lifted(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, space: int) -> int:
+    """The seat's chance after it has lifted the mortgage."""
+    price = lift_price(g, rules, space)
+    redeem(g, rules, space)
+    g.cash[seat] -= price
+    evaluate(g, rules, accumulator)
+    g.cash[seat] += price
+    pledge(g, rules, space)
     return accumulator.share[seat]

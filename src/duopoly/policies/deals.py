@@ -20,12 +20,12 @@ from .trader import accepts
 
 MOST_OFFERS = 3
 """Offers per turn."""
-EVERY, OFTEN = 2, 20
-"""It looks for cities once in EVERY rounds, later OFTEN times while these double."""
-WANTS = 4
-"""An offer must raise its own chance by one part in WANTS: the network is most often wrong about what looks best."""
-ASKS, SOFTENS = 8, 8
-"""An offer that it gets must raise its chance by one part in ASKS, after SOFTENS rounds in one more, so that games end."""
+OFTEN = 20
+"""It looks for cities in every round, after OFTEN rounds in every second one, after twice as many in each fourth, and so on."""
+WANTS, ASKS = 16, 2
+"""Its own offer must raise its chance by one part in WANTS; an offer that it gets, by one part in ASKS."""
+SOFTENS = 8
+"""WANTS and ASKS grow by one every SOFTENS rounds: it wants and asks for less and less, so that games end."""
 LEAVES = 5
 """The least percentage of its own gain that it leaves the other player."""
 HALVINGS, HALVINGS_BY_RULE = 5, 7
@@ -39,13 +39,13 @@ class Chances(Packed):
     share: Sets
 
 
-def wanted(chance: int) -> int:
-    """By how much an offer must raise the chance of who makes it."""
-    return chance // WANTS + 1
+def wanted(g: State, chance: int) -> int:
+    """By how much an offer must raise the chance of who makes it: less and less as the game goes on."""
+    return chance // (WANTS + g.round // SOFTENS) + 1
 
 
 def demand(g: State, chance: int) -> int:
-    """By how much an offer must raise the chance of who gets it: a little more than nothing late in the game."""
+    """By how much an offer must raise the chance of who gets it: more, but less and less, too."""
     return chance // (ASKS + g.round // SOFTENS) + 1
 
 
@@ -61,7 +61,7 @@ def deal(g: State, rules: RuleTable, seat: int) -> Move:
 
 def pause(g: State) -> int:
     """In how many rounds it looks for cities once: the longer the game, the less has changed from round to round."""
-    rounds = EVERY
+    rounds = 1
     while rounds * OFTEN < g.round:
         rounds *= 2
     return rounds
@@ -77,7 +77,7 @@ def may_complete(g: State, rules: RuleTable, seat: int) -> bool:
 
 
 def pays(g: State, rules: RuleTable, seat: int, move: Move) -> bool:
-    """Whether the offer raises the seat's chance of winning."""
+    """Whether the offer raises the seat's chance by as much as it asks for in offers that it gets."""
     accumulator = Accumulator()
     evaluate(g, rules, accumulator)
     mine = accumulator.share[seat]
@@ -97,7 +97,7 @@ def deal_for_city(g: State, rules: RuleTable, seat: int) -> Move:
 
 def best_deal(g: State, rules: RuleTable, accumulator: Accumulator, before: Chances, seat: int, by_rule: bool) -> Move:
     """The offer that raises the seat's chance most, of those that others accept: by trader's rule, or by the network."""
-    best, best_gain = NONE, wanted(before.share[seat])
+    best, best_gain = NONE, wanted(g, before.share[seat])
     for other in range(g.seats):
         if other == seat or g.bankrupt[other]:
             continue

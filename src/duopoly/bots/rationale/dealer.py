@@ -2,11 +2,21 @@
 
 from ...network.accumulator import Accumulator
 from ...network.value import WHOLE, evaluate
-from ...policies.dealer import CAP, chance_if_bought, chance_without, chances_of_answer, decide, most_to_bid
-from ...policies.deals import chance_after
+from ...policies.dealer import (
+    CAP,
+    chance_if_bought,
+    chance_if_lifted,
+    chance_without,
+    chances_of_answer,
+    decide,
+    most_to_bid,
+)
+from ...policies.deals import chance_after, demand
+from ...policies.trader import decide_quietly as decide_as_trader
 from ...policies.trader import lot_worth
 from ...rules.building import may_buy
-from ...rules.codes import ANSWER, AUCTION, DO_ACCEPT, DO_BID, DO_CLAIM, DO_OFFER, SPACES, Move
+from ...rules.codes import ANSWER, AUCTION, DO_ACCEPT, DO_BID, DO_CLAIM, DO_LIFT, DO_OFFER, SPACES, Move
+from ...rules.mortgages import lift_price
 from ...rules.state import RuleTable, State
 from ...rules.titles import TITLES
 from . import trader
@@ -34,11 +44,24 @@ def reason(g: State, rules: RuleTable, move: Move) -> Reason:
         return "dealer-offers", {"other": move.to, "before": percent(before), "after": percent(after)}
     if g.phase == ANSWER and not g.swapping and g.give <= TITLES and g.take <= TITLES:
         before, after = chances_of_answer(g, rules, seat)
-        message = "dealer-accepts" if move.verb == DO_ACCEPT else "dealer-rejects"
-        return message, {"before": percent(before), "after": percent(after)}
+        chances = {"before": percent(before), "after": percent(after)}
+        if move.verb == DO_ACCEPT:
+            return "dealer-accepts", chances
+        return "dealer-rejects", chances | {"asked": percent(min(WHOLE, before + demand(g, before)))}
     if g.phase == AUCTION and g.lot < SPACES:
         return why_bid(g, rules, seat, move)
+    if move.verb == DO_LIFT and move != decide_as_trader(g, rules):
+        return why_lift(g, rules, seat, move.x)
     return trader.reason(g, rules, move)
+
+
+def why_lift(g: State, rules: RuleTable, seat: int, space: int) -> Reason:
+    """Lifting a mortgage that trader would keep: its chance before and after."""
+    accumulator = Accumulator()
+    evaluate(g, rules, accumulator)
+    before = percent(accumulator.share[seat])
+    after = percent(chance_if_lifted(g, rules, accumulator, seat, space))
+    return "dealer-lifts", {"space": space, "cost": lift_price(g, rules, space), "before": before, "after": after}
 
 
 def why_bid(g: State, rules: RuleTable, seat: int, move: Move) -> Reason:

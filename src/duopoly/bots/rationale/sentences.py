@@ -12,8 +12,8 @@ Reason = tuple[str, dict[str, int]]
 others sums of money.
 """
 
-COUNTS = ("round", "number", "wins", "others", "mine-points", "their-points", "least-points", "before", "after")
-"""Plain numbers; `wins`, `others`, `before` and `after` are percentages, points are percentage points of winning."""
+COUNTS = ("round", "number", "wins", "others", "mine-points", "their-points", "least-points", "before", "after", "asked")
+"""Plain numbers; `wins`, `others`, `before`, `after` and `asked` are percentages, points are percentage points of winning."""
 
 
 UNREMARKABLE = frozenset(

@@ -117,9 +117,10 @@ def sureness(advice: Thought) -> Sureness:
     """How sure the advice is: whether the move is surely better than the best of the others."""
     if advice.is_only:
         return "only"
-    if advice.compared is None or advice.compared.rest is None:
+    rest = advice.compared and advice.compared.rest
+    if not rest or rest.low > 0:  # champion's bids and answers are not by rollouts, and what these tell may be otherwise
         return "unknown"
-    return "clear" if advice.compared.rest.high < 0 else "close"
+    return "clear" if rest.high < 0 else "close"
 
 
 def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Thought:

@@ -114,7 +114,8 @@ bots-trader-ends = Sees nothing to gain: keeps { $cash }, including { $reserve }
 
 bots-dealer-offers = Offers { $other } a trade, because it expects its own chance of winning to rise from { $before }% to { $after }%
 bots-dealer-accepts = Accepts, because it expects its chance of winning to rise from { $before }% to { $after }%
-bots-dealer-rejects = Rejects the offer, because its chance of winning would go from { $before }% to { $after }%
+bots-dealer-rejects = Rejects the offer, because its chance of winning would go from { $before }% to { $after }%, but it asks for at least { $asked }%
+bots-dealer-lifts = Lifts the mortgage on { $space } for { $cost }, because it expects its chance of winning to rise from { $before }% to { $after }%
 bots-dealer-bids = Bids { $bid }, because at that price it would win { $after }% of the time, and { $before }% if another player gets it
 bots-dealer-passes = Does not bid { $bid }, because at that price it would win { $after }% of the time, and { $before }% if another player gets it
 

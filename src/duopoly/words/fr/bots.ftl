@@ -114,7 +114,8 @@ bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve }
 
 bots-dealer-offers = Propose un échange à { $other }, car il pense que ses propres chances de gagner passeront de { $before } % à { $after } %
 bots-dealer-accepts = Accepte, car il pense que ses chances de gagner passeront de { $before } % à { $after } %
-bots-dealer-rejects = Refuse l’offre, car ses chances de gagner passeraient de { $before } % à { $after } %
+bots-dealer-rejects = Refuse l’offre, car ses chances de gagner passeraient de { $before } % à { $after } %, alors qu’il en demande au moins { $asked } %
+bots-dealer-lifts = Lève l’hypothèque ({ $space }) pour { $cost }, car il pense que ses chances de gagner passeront de { $before } % à { $after } %
 bots-dealer-bids = Enchérit à { $bid }, car à ce prix il gagnerait { $after } % des parties, contre { $before } % si un autre achète
 bots-dealer-passes = N’enchérit pas à { $bid }, car à ce prix il gagnerait { $after } % des parties, contre { $before } % si un autre achète
 

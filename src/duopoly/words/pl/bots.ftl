@@ -116,7 +116,8 @@ bots-trader-ends = Nie widzi, na czym mógłby zyskać: zachowuje { $cash }, w t
 
 bots-dealer-offers = Proponuje graczowi { $other } wymianę, bo ocenia, że jego własna szansa na wygraną wzrośnie z { $before }% do { $after }%
 bots-dealer-accepts = Przyjmuje, bo ocenia, że jego szansa na wygraną wzrośnie z { $before }% do { $after }%
-bots-dealer-rejects = Odrzuca ofertę, bo jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%
+bots-dealer-rejects = Odrzuca ofertę, bo jego szansa na wygraną zmieniłaby się z { $before }% na { $after }%, a on chce co najmniej { $asked }%
+bots-dealer-lifts = Spłaca hipotekę pola { $space } za { $cost }, bo ocenia, że jego szansa na wygraną wzrośnie z { $before }% do { $after }%
 bots-dealer-bids = Daje { $bid }, bo przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
 bots-dealer-passes = Nie daje { $bid }, bo przy tej cenie wygrałby { $after }% gier, a gdyby kupił ktoś inny, { $before }%
 
