@@ -1,6 +1,6 @@
 """The data and charts of docs/research/fairness-report.md: how often each camp wins when dealers play.
 
-    just fairness-report                    # plays what is missing, some hours, and writes docs/research/fairness
+    just fairness-report                    # plays what is missing, an hour or two, and writes docs/research/fairness
     just fairness-report --games 200 --more 400 --out build/try    # the same in some minutes, with wider intervals
 
 What is played is kept in pieces of 2,000 games in `--folder`, so that it can be stopped at any time, and goes on there.
@@ -10,6 +10,7 @@ import argparse
 import os
 from pathlib import Path
 
+import fairness_tables
 from msgspec import structs
 
 from duopoly.editions import load
@@ -149,11 +150,11 @@ def positive(word):
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=positive, default=2_000, help="games of each kind")
-    parser.add_argument("--more", type=positive, default=8_000, help="games of two against two, the last one standing")
-    parser.add_argument("--search", type=positive, default=4_000, help="games to find each amount that would be fair")
+    parser.add_argument("--more", type=positive, default=4_000, help="games of two against two, the last one standing")
+    parser.add_argument("--search", type=positive, default=1_500, help="games to find each amount that would be fair")
     parser.add_argument("--workers", type=positive, default=os.cpu_count(), help="processors to use")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/fairness-report", help="what has been played")
-    parser.add_argument("--out", type=Path, default=ROOT / "docs/research/fairness", help="for data and charts")
+    parser.add_argument("--out", type=Path, default=fairness_tables.DATA, help="for data and charts")
     return parser.parse_args()
 
 
@@ -178,6 +179,8 @@ def main():
         report.add_data("switches", switch_rows(execution, options.games))
         report.add_data("two_and_two", even_rows(execution, options.more))
     write(report, options.out)
+    if options.out == fairness_tables.DATA:
+        fairness_tables.main()
 
 
 def told(what, done, total):
