@@ -185,8 +185,8 @@ def choices_of(plan: PuzzlePlan, number: int, rollouts: Rollouts, earlier: Seque
     for decisions in by_phase.values():
         random.shuffle(decisions)
     rows = zip_longest(*(by_phase[phase] for phase in sorted(by_phase)))
-    found = (choice_of(decision, rollouts) for row in rows for decision in row if decision is not None)
-    return islice((choice for choice in found if len(choice.moves) >= LEAST_MOVES), DECISIONS)
+    tried = (choice_of(decision, rollouts) for row in rows for decision in row if decision is not None)
+    return islice((choice for choice in tried if len(choice.moves) >= LEAST_MOVES), DECISIONS)
 
 
 def choice_of(game: Game, rollouts: Rollouts) -> Choice:
