@@ -179,7 +179,7 @@ def main():
         report.add_data("switches", switch_rows(execution, options.games))
         report.add_data("two_and_two", even_rows(execution, options.more))
     write(report, options.out)
-    if options.out == fairness_tables.DATA:
+    if options.out.resolve() == fairness_tables.DATA.resolve():
         fairness_tables.main()
 
 

@@ -15,8 +15,10 @@ DOCUMENTS = (ROOT / "docs/fairness.md", ROOT / "docs/research/fairness-report.md
 PLACE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 MINUTES = 4
 """A round of four players, at a minute a turn."""
+STRENGTH = ("random", "greedy", "steady", "trader", "dealer", "champion@200r")
+"""From the weakest to the strongest."""
 CHAMPIONS = {"anti-us": "0 (0–3.1)"}
-"""Measured by `just bench-matches`, not by the study."""
+"""The share of four of the strongest: measured by `just bench-matches`, not by the study."""
 AMOUNTS = {
     "cash_competitor": "competitors' starting cash",
     "cash_monopolist": "monopolists' starting cash",
@@ -55,7 +57,7 @@ def percent(word):
 
 def share(row):
     """The competitors' share with its interval."""
-    return f"{percent(row['competitor_share'])} ({percent(row['low'])}–{percent(row['high'])})" if row else ""
+    return f"{percent(row['competitor_share'])} ({percent(row['low'])}–{percent(row['high'])})"
 
 
 def line(*cells):
@@ -71,7 +73,7 @@ def wins():
     for row in rows_of("wins"):
         kinds.setdefault((row["edition"], row["competitors"], row["monopolists"]), {})[row["aim"]] = row
     for (edition, competitors, monopolists), aims in kinds.items():
-        shares = (share(aims.get(aim)) for aim in ("last", "camp", "timed"))
+        shares = (share(aims[aim]) if aim in aims else "" for aim in ("last", "camp", "timed"))
         fair, unfinished = aims["last"]["fair"], aims["last"]["unfinished"]
         text += line(
             f"`{edition}`", f"{competitors} and {monopolists}", f"{100 * float(fair):.0f}", *shares, percent(unfinished)
@@ -100,30 +102,32 @@ def time_limits():
 
 def strength():
     """The same bot in all seats, from the weakest."""
-    return players_table([pair for pair in pairs() if pair[0] == pair[1]], lambda pair: (f"`{pair[0]}`",), ("",))
+    return players_table(equals(), lambda pair: (f"`{pair[0]}`",), ("",))
 
 
 def players():
     """One bot in the competitors' seats, one in the monopolists'."""
-    return players_table(pairs(), lambda pair: (f"`{pair[0]}`", f"`{pair[1]}`"), ("competitors", "monopolists"))
+    pairs = dict.fromkeys((*equals(), *(bots_of(row) for row in rows_of("players"))))
+    return players_table(pairs, lambda pair: (f"`{pair[0]}`", f"`{pair[1]}`"), ("competitors", "monopolists"))
 
 
-def pairs():
-    """Who played the competitors and who the monopolists: equals first, by strength."""
-    found = dict.fromkeys((row["competitor_bot"], row["monopolist_bot"]) for row in rows_of("players"))
-    order = [("random",) * 2, ("greedy",) * 2, ("steady",) * 2, ("trader",) * 2, ("dealer",) * 2, ("champion@200r",) * 2]
-    return [*order, *(pair for pair in found if pair not in order)]
+def equals():
+    """Each bot against itself."""
+    return [(bot, bot) for bot in STRENGTH]
 
 
-def players_table(chosen, name, heads):
+def bots_of(row):
+    """Who played the competitors, and who the monopolists."""
+    return row["competitor_bot"], row["monopolist_bot"]
+
+
+def players_table(pairs, name, heads):
     """Shares by edition, for pairs of bots."""
     editions = by_edition(rows_of("players"))
     text = line(*heads, *(f"`{edition}`" for edition in editions)) + "| --- " * (len(heads) + len(editions)) + "|\n"
-    for pair in chosen:
-        found = {
-            row["edition"]: share(row) for row in rows_of("players") if pair == (row["competitor_bot"], row["monopolist_bot"])
-        }
-        shares = found or (CHAMPIONS if "champion@200r" in pair else {})
+    for pair in pairs:
+        measured = {row["edition"]: share(row) for row in rows_of("players") if bots_of(row) == pair}
+        shares = CHAMPIONS if pair == equals()[-1] else measured
         text += line(*name(pair), *(shares.get(edition, "") for edition in editions))
     return text
 
@@ -134,15 +138,14 @@ def amounts():
     heads = [f"`{edition}`" + (", in tens" if edition == IN_TENS else "") for edition in editions]
     text = line("", "leaflet", f"even, {heads[0]}", *heads[1:]) + "| --- | --: | --- | --- | --- | --- |\n"
     for amount, name in AMOUNTS.items():
-        found = {edition: row for edition, rows in editions.items() for row in rows if row["amount"] == amount}
-        leaflet = next(row["leaflet"] for row in reversed(found.values()))
-        text += line(name, thousands(leaflet), *(even(edition, row) for edition, row in found.items()))
+        rows = [row for rows in editions.values() for row in rows if row["amount"] == amount]
+        text += line(name, thousands(rows[-1]["leaflet"]), *(even(row) for row in rows))
     return text
 
 
-def even(edition, row):
+def even(row):
     """Where competitors win half; if that is nowhere, where it was looked for."""
-    unit = 10 if edition == IN_TENS else 1
+    unit = 10 if row["edition"] == IN_TENS else 1
     if row["even"]:
         return f"{in_units(row['even'], unit)} ({in_units(row['low'], unit)}–{in_units(row['high'], unit)})"
     return f"none from {in_units(row['from'], unit)} to {in_units(row['to'], unit)}"
@@ -160,12 +163,12 @@ def thousands(word):
 
 def switches():
     """The games with one rule changed, beside those with none."""
-    usual = [row | {"rule": ""} for row in rows_of("players") if row["competitor_bot"] == row["monopolist_bot"] == "dealer"]
+    usual = [row | {"rule": ""} for row in rows_of("players") if bots_of(row) == ("dealer", "dealer")]
     editions = by_edition(usual + rows_of("switches"))
     text = line("", *(f"`{edition}`" for edition in editions)) + "| --- " * (1 + len(editions)) + "|\n"
     for rule, name in {"": "as printed", **SWITCHES}.items():
-        found = {row["edition"]: share(row) for rows in editions.values() for row in rows if row["rule"] == rule}
-        text += line(name, *(found.get(edition, "has it anyway") for edition in editions))
+        shares = {edition: share(row) for edition, rows in editions.items() for row in rows if row["rule"] == rule}
+        text += line(name, *(shares.get(edition, "") for edition in editions))
     return text
 
 

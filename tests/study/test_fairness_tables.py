@@ -26,6 +26,6 @@ def test_tables_are_those_of_the_data(document):
 
 def test_an_amount_that_makes_no_game_even():
     """It tells where it was looked for."""
-    row = {"even": "", "from": "0", "to": "1000"}
-    assert tables().even("anti-us", row) == "none from 0 to 1,000"
-    assert tables().even("anti-fr15k", row) == "none from 0 to 100"
+    row = {"edition": "anti-us", "even": "", "from": "0", "to": "1000"}
+    assert tables().even(row) == "none from 0 to 1,000"
+    assert tables().even(row | {"edition": "anti-fr15k"}) == "none from 0 to 100"

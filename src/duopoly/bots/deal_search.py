@@ -23,7 +23,7 @@ LEAST_GAIN = 16
 MOST_DEALS = 6
 HALVINGS = 3
 PLEASED = (2, 3, 5)
-"""How much the other player must gain, in halves of what dealer asks for. The later offers of a turn leave him far more."""
+"""How much the other player must gain, in halves of what dealer asks for. Later offers of a turn leave it far more."""
 
 
 def promising_deals(g: State, rules: RuleTable, seat: int, evaluation: Evaluation) -> list[Move]:

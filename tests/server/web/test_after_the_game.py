@@ -4,9 +4,12 @@ import pytest
 from analysis.tenths import tenths
 from server.web.tables import alone, throw, two
 
+from duopoly.analysis.advice import Advice
+from duopoly.rules.codes import DO_ACCEPT, DO_REJECT, Move
 from duopoly.server import wire
 from duopoly.server.rooms import analysis_queue, bot_executor, hints, room_view
 from duopoly.server.rooms.rematch import swapped
+from duopoly.stats.intervals import Estimate
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
 
@@ -210,6 +213,16 @@ def test_grades_are_only_for_ones_own_seat_and_where_there_are_hints(someone):
     ann, ben = two(someone)
     assert ann.refused("grade", seat="Ann") == "no-hints"
     assert ben.refused("grade", seat="Ann") == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("rest", "expected"),
+    [(Estimate(-0.1, -0.2, -0.05), "clear"), (Estimate(0.0, -0.1, 0.1), "close"), (Estimate(0.1, 0.05, 0.2), "unknown")],
+)
+def test_a_hint_calls_another_move_close_only_if_it_may_be_worse(rest, expected):
+    """Champion answers by the network: what its rollouts tell may surely win more."""
+    compared = Advice(options=[], rest=rest, second=Move(DO_ACCEPT), rollouts=1000)
+    assert hints.sureness(hints.Thought("champion", Move(DO_REJECT), {}, {}, False, False, compared)) == expected
 
 
 def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someone, monkeypatch):

@@ -118,7 +118,7 @@ def sureness(advice: Thought) -> Sureness:
     if advice.is_only:
         return "only"
     rest = advice.compared and advice.compared.rest
-    if not rest or rest.low > 0:  # champion's bids and answers are not by rollouts, and what these tell may be otherwise
+    if not rest or rest.low > 0:  # champion bids and answers by the network, so its rollouts may prefer another move
         return "unknown"
     return "clear" if rest.high < 0 else "close"
 
