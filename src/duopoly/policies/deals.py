@@ -6,7 +6,7 @@ side, and grows by further groups while that gains more.
 """
 
 from ..network.accumulator import Accumulator
-from ..network.value import evaluate
+from ..network.value import WHOLE, evaluate
 from ..rules.bits import lowest
 from ..rules.codes import DO_OFFER, OK, Move
 from ..rules.packed import Packed, Sets, packed
@@ -188,9 +188,11 @@ def terms(
     least: int,
 ) -> tuple[int, int]:
     """What the trade gains at a sum that leaves the other player a gain too, and that sum (negative: the seat gets it)."""
-    high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
     mine, theirs, best, best_cash, cash = before.share[seat], before.share[other], 0, 0, 0
     enough = demand(g, theirs)
+    if WHOLE - mine - theirs <= least + enough:  # together they cannot gain more than is left to the others
+        return 0, 0
+    high, low = g.cash[seat] if take else 0, -g.cash[other] if giving else 0
     for i in range(HALVINGS):
         gain = chance_after(g, rules, accumulator, seat, seat, other, giving, take, cash) - mine
         their_gain = accumulator.share[other] - theirs
