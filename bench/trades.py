@@ -1,11 +1,12 @@
 """Trades between bots: what those that are accepted do to the chances of winning of both, by rollouts with the same dice.
 
-    just bench-trades [--bot dealer] [--edition classic-us] [--games 1000] [--first 0] [--sample 200] [--rollouts 2000]
+    just bench-trades [--bot champion@200r] [--edition classic-us] [--games 1000] [--first 0] [--sample 200] [--rollouts 2000]
 
-Games are played between four `trader`s or `dealer`s, roles in turn, for 100 rounds at most. Of all offers that are accepted
-in them a sample drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice,
-until somebody has won or for 200 rounds, by the same bots without offers. A player for whom an offer is clearly no loss of so
-many points, by four standard errors, is not rolled out further. A loss is sure if it is more than two standard errors.
+Games are played between four bots of a kind, roles in turn, for 100 rounds at most. Of all offers that are accepted in them a
+sample drawn by lot is looked at: the position is played on after accepting and after rejecting, with the same dice, until
+somebody has won or for 200 rounds, by `trader`, or by `dealer` for the bots that judge as it does: without offers, or with
+`--trading`, which takes many times as long. A player for whom an offer is clearly no loss of so many points, by four standard
+errors, is not rolled out further. A loss is sure if it is more than two standard errors.
 """
 
 import argparse
@@ -15,19 +16,20 @@ from typing import NamedTuple
 
 from duopoly.analysis.rollout_engine import ROUNDS_ON, lineup
 from duopoly.bots.planner import error, gain
+from duopoly.bots.referee import Participants, play_game
 from duopoly.editions import load
 from duopoly.fast import twin
-from duopoly.policies import dealer, trader
-from duopoly.rules.codes import AIMS, ANSWER, DO_ACCEPT, DO_REJECT, OVER, Move
+from duopoly.match.match import match
+from duopoly.rules.codes import ANSWER, DO_ACCEPT, DO_REJECT, Move
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
-from duopoly.sim.playout import PLAYERS, QUIET, QUIET_DEALER, Lineup, claim_rents, set_out, step
+from duopoly.sim.lineups import new_lineup
+from duopoly.sim.playout import DEALER, QUIET, QUIET_DEALER, TRADER
 from duopoly.sim.rollouts import candidate_of
 from duopoly.stats.intervals import proportion
 
 SEATS, LONGEST, BLOCK, CLEAR, SURE, KEY = 4, 100, 250, 4.0, 2.0, 20261121
-BOTS = {"trader": (trader.decide, QUIET), "dealer": (dealer.decide, QUIET_DEALER)}
-"""How each decides, and the number of the one without offers."""
+JUDGES_BY_NETWORK = ("dealer", "champion")
 
 
 class Change(NamedTuple):
@@ -46,27 +48,26 @@ class Trade(NamedTuple):
     offerer: Change
 
 
-def accepted(table, bot, numbers):
+def accepted(plan, table, numbers):
     """The positions of the games of these numbers in which an offer is accepted."""
-    positions, line, decide = [], Lineup(), BOTS[bot][0]
-    line.seats, line.aim = SEATS, AIMS.index("last")
-    for seat in range(SEATS):
-        line.bot[seat], line.role[seat] = PLAYERS.index(bot), seat % 2 if table.roles > 1 else 0
+    player, positions = plan.players[0], []
+    roles = [seat % 2 if table.roles > 1 else 0 for seat in range(SEATS)]
+    line = new_lineup([0] * SEATS, [0], roles, cap=LONGEST)
+    bots = [player.open(None) for _ in range(SEATS)]
+
+    def remember(seat, g, decision, seconds):
+        if g.phase == ANSWER and decision.move.verb == DO_ACCEPT:
+            positions.append(g.copy())
+
     for number in numbers:
-        g = State()
-        set_out(g, table, line, KEY, number)
-        while g.phase != OVER and g.round <= LONGEST:
-            if g.phase == ANSWER and decide(g, table).verb == DO_ACCEPT:
-                positions.append(g.copy())
-            step(g, table, line)
-            claim_rents(g, table)
+        play_game(State(), table, line, KEY, number, Participants(bots, plan.info(), remember))
     return positions
 
 
-def looked_at(compiled, edition, table, g, bot, rollouts, bound):
+def looked_at(compiled, edition, table, g, policy, rollouts, bound):
     """What accepting the offer of the position does, compared with rejecting it."""
     line = lineup(g, edition, "trader")
-    line.cap, line.bot = g.round + ROUNDS_ON, [BOTS[bot][1]] * len(line.bot)
+    line.cap, line.bot = g.round + ROUNDS_ON, [policy] * len(line.bot)
     changes = []
     for seat in (g.offered, g.offerer):
         asked = [candidate_of(Move(verb), seat) for verb in (DO_REJECT, DO_ACCEPT)]
@@ -100,23 +101,26 @@ def percentage(part):
 def main():
     """Prints the figures."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--bot", choices=BOTS, default="trader")
+    parser.add_argument("--bot", default="trader", help="a player as in `duopoly match`")
     parser.add_argument("--edition", default="classic-us")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--rollouts", type=int, default=2000)
+    parser.add_argument("--trading", action="store_true", help="rolled out with offers")
     parser.add_argument("--points", type=float, default=5.0, help="a loss of so many points counts")
     parser.add_argument("--worst", type=int, default=5, help="how many of them are printed")
     given = parser.parse_args()
     edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
     table, bound = build_rule_table(edition), given.points / 100
-    positions = accepted(table, given.bot, range(given.first, given.first + given.games))
+    plan = match(given.edition, f"{given.bot}:{SEATS}")
+    policies = (QUIET_DEALER, DEALER) if plan.players[0].bot in JUDGES_BY_NETWORK else (QUIET, TRADER)
+    positions = accepted(plan, table, range(given.first, given.first + given.games))
     chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))
     print(f"{given.edition}: {len(positions)} offers accepted in {given.games} games, {len(chosen)} of them looked at")
     if not chosen:
         return
-    trades = [looked_at(compiled, edition, table, g, given.bot, given.rollouts, bound) for g in chosen]
+    trades = [looked_at(compiled, edition, table, g, policies[given.trading], given.rollouts, bound) for g in chosen]
     for who in ("accepter", "offerer"):
         changes = [getattr(trade, who) for trade in trades]
         losses = sum(change.gain < -bound for change in changes)

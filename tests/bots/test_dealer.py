@@ -6,6 +6,7 @@ import duopoly
 from duopoly.bots import Budget, GameInfo, find
 from duopoly.bots.champion import owners_of
 from duopoly.bots.deal_search import exchange_of, paid_in, promising_deals
+from duopoly.bots.planner import error, gain
 from duopoly.bots.rationale import dealer as rationale
 from duopoly.bots.rationale.sentences import sentence
 from duopoly.editions import load
@@ -28,13 +29,14 @@ from duopoly.rules.codes import (
     END,
     OK,
     OVER,
+    TIMED,
     Move,
 )
 from duopoly.rules.refuse import why_not
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.lineups import new_lineup
-from duopoly.sim.playout import DEALER, STEADY, TRADER, set_out, step
+from duopoly.sim.playout import DEALER, QUIET_DEALER, STEADY, TRADER, set_out, step
 from duopoly.sim.rollouts import move_of
 
 ORANGE, LIGHT_BLUE = (1 << 16) | (1 << 18) | (1 << 19), (1 << 6) | (1 << 8) | (1 << 9)
@@ -256,17 +258,26 @@ def test_with_little_time_champion_makes_dealers_offers_only():
     assert bot.offers(g, rules)[0] == decide(g, rules)
 
 
-def test_champion_answers_as_dealer():
-    """It bargains: not every gain is enough."""
+def test_champion_accepts_what_dealer_accepts_but_for_what_surely_hurts():
+    """It bargains: not every gain is enough. In rollouts with trades some of what the network likes turns out a loss."""
     bot, g, rules, players = champion_among_dealers(1000)
     answers = set()
-    while g.phase != OVER and len(answers) < 2:
+    while g.phase != OVER and len(answers) < 3:
         if g.phase == ANSWER:
-            answer = bot.decide(g.copy(), rules)
-            assert answer == decide(g, rules)
-            answers.add(answer.verb)
+            answer, of_dealer = bot.decide(g.copy(), rules), decide(g, rules)
+            if answer != of_dealer:
+                assert of_dealer.verb == DO_ACCEPT and gain(bot.candidates[1]) > error(bot.candidates[1])
+            answers.add((answer.verb, of_dealer.verb))
         step(g, rules, players)
-    assert answers == {DO_ACCEPT, DO_REJECT}
+    assert answers == {(DO_ACCEPT, DO_ACCEPT), (DO_REJECT, DO_REJECT), (DO_REJECT, DO_ACCEPT)}
+
+
+def test_champion_rolls_out_with_trades():
+    """But not in a timed game, which it plays out to the end of its time."""
+    bot, g, _, _ = champion_among_dealers(100)
+    assert bot.lineup(g).bot[: g.seats] == [DEALER] * g.seats
+    g.aim = TIMED
+    assert bot.lineup(g).bot[: g.seats] == [QUIET_DEALER] * g.seats
 
 
 def test_without_rollouts_champion_moves_as_dealer():

@@ -1,6 +1,6 @@
 """Advice for the player to act: champion's move and the best others, each with the chance after it and a line of play.
 
-Champion's rollouts compare all moves, bids, and offers of `judge`. A few pick the best; more, with fresh dice, tell their
+The rollouts of `judge` compare all moves, bids, and offers of `judge`. A few pick the best; more, with fresh dice, tell their
 chances, so that having been picked does not flatter a move. An offer counts as accepted.
 """
 

@@ -23,7 +23,7 @@ Line = list[tuple[str, str]]
 def expected_line(game: Game, move: str) -> Line:
     """The moves of a typical game that begins with this move of the player to act; the game is not changed.
 
-    Dealers, without offers, play GAMES games on for two rounds, in every seat, as in champion's rollouts. An offer is accepted.
+    Dealers, without offers, play GAMES games on for two rounds, in every seat, as when `judge` rolls out. An offer is accepted.
     The line is the one after which the player is as rich as in the middle of them all. Raises Refused for an illegal move.
     """
     mover, start, decide = game.to_act or "", len(game.moves), quick_dealer()

@@ -1,7 +1,8 @@
-"""The judge of moves: all analyses see them as champion's rollouts do, which judge best of all.
+"""The judge of moves: all analyses see them by its rollouts.
 
-It considers champion's moves, bids, and offers, and plays each on in champion's rollouts: dealer has every seat for a few
-rounds, without offers of its own; then the value network tells everybody's chance.
+It considers champion's moves, bids, and offers, and plays each on nearly as champion does: dealer has every seat for a few
+rounds, then the value network tells everybody's chance. Only nobody makes offers in these rollouts: they take a tenth of the
+time, and an analysis asks for a hundred thousand.
 """
 
 from functools import partial
@@ -9,7 +10,7 @@ from typing import NamedTuple
 
 from ..bots.bot import Policy
 from ..bots.candidates import candidate_moves
-from ..bots.champion import Champion
+from ..bots.champion import Champion, for_some_rounds
 from ..bots.expert import agreed
 from ..policies.deals import pause
 from ..policies.offers import pause as pause_of_trader
@@ -35,7 +36,7 @@ from ..rules.legal import legal
 from ..rules.play import play
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
-from ..sim.playout import QUIET_DEALER
+from ..sim.playout import QUIET_DEALER, Lineup
 from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 
 RAISES, SPENDS = (DO_SELL, DO_MORTGAGE), (DO_BUILD, DO_LIFT)
@@ -96,6 +97,11 @@ def without_pause(g: State) -> State:
 def if_accepted(move: Move, seat: int) -> Candidate:
     """A move with no rollouts yet; an offer counts as accepted."""
     return agreed(move, seat) if move.verb == DO_OFFER else candidate_of(move, seat)
+
+
+def lineup_of_judge(g: State) -> Lineup:
+    """The lineup of its rollouts: dealer in all seats for some rounds, without offers."""
+    return for_some_rounds(g, QUIET_DEALER)
 
 
 def is_welcome(g: State, rules: RuleTable, offer: Move, rollouts: Rollouts) -> bool:

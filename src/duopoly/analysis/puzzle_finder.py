@@ -1,7 +1,7 @@
 """Finds puzzles: goes through games between dealers and looks for decisions in which one move is surely the best.
 
 A few rollouts of all moves pick the decisions that look clear. The proof is many rollouts with fresh dice, so that having been
-picked does not flatter a move. They are champion's (see `judge`). The move must also win most when dealers play on for longer
+picked does not flatter a move. They are those of `judge`. The move must also win most when dealers play on for longer
 before the network tells the chances, and when they also trade; and no other may surely win more when they play to the end. A
 trade must be good for both.
 """
@@ -28,7 +28,7 @@ from ..sim.lineups import camp_splits, rollout_lineup
 from ..sim.playout import DEALER, PLAYERS, QUIET_DEALER, Lineup
 from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 from ..stats.intervals import Estimate
-from .judge import can_wait, champion, choices, is_welcome
+from .judge import can_wait, champion, choices, is_welcome, lineup_of_judge
 from .odds import chance_of, gain
 from .puzzles import DIFFICULTIES, FORMAT, Camp, Difficulty, MoveFigures, Puzzle
 from .rollout_engine import RolloutEngine, rollout_key
@@ -276,7 +276,7 @@ def pick_moves(plan: PuzzlePlan, choice: Choice, engine: RolloutEngine, natural:
     moves = [move for move in moves if deals or move.verb != DO_OFFER]
     if len(moves) < LEAST_MOVES:
         return None
-    pilot, bots = choice.candidates(moves), champion(engine.rollouts).lineup(g)
+    pilot, bots = choice.candidates(moves), lineup_of_judge(g)
     for numbers, most in ((range(SKIM), BEST_MOVES), (range(SKIM, PILOT), MOST_MOVES)):
         pilot = engine.roll(g, rules, bots, rollout_key(plan.seed), numbers, pilot)
         best = distinct(fair(sorted(pilot, key=lambda candidate: -candidate.wins[g.actor])))
@@ -306,7 +306,7 @@ def distinct(candidates: list[Candidate]) -> list[Candidate]:
 def prove(plan: PuzzlePlan, choice: Choice, moves: list[Move], engine: RolloutEngine) -> list[Candidate] | None:
     """The moves after all rollouts; None if the first is not surely the best by far."""
     _, _, g, rules, _ = choice
-    candidates, first, bots = choice.candidates(moves), PILOT, champion(engine.rollouts).lineup(g)
+    candidates, first, bots = choice.candidates(moves), PILOT, lineup_of_judge(g)
     for end in (PILOT + min(LOOK, plan.rollouts), PILOT + plan.rollouts):
         candidates = engine.roll(g, rules, bots, rollout_key(plan.seed), range(first, end), candidates)
         if any(gain(candidate).value > -SURE_GAP for candidate in candidates[1:]):
@@ -338,7 +338,7 @@ def is_fair(choice: Choice, move: Move, engine: RolloutEngine, key: int) -> bool
     _, _, g, rules, _ = choice
     bot = champion(engine.rollouts)
     both = choice.candidates([bot.move_of_policy(g, rules, QUIET_DEALER), move])
-    _, offer = engine.roll(g, rules, bot.lineup(g), key, range(PILOT, PILOT + CHECK), both)
+    _, offer = engine.roll(g, rules, lineup_of_judge(g), key, range(PILOT, PILOT + CHECK), both)
     return move.verb != DO_OFFER or offer.more_to > 0
 
 

@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from ..bots import BOTS, find
-from ..bots.champion import Champion
 from ..editions import Edition
 from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
@@ -17,6 +16,7 @@ from ..sim.lineups import rollout_lineup
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of, rollouts
 from ..sim.weights import weights
+from .judge import lineup_of_judge
 
 TWIN_ROLLOUTS, INTERPRETER_ROLLOUTS = 2000, 100
 """How many rollouts each engine does by default."""
@@ -92,7 +92,7 @@ def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     Raises BadPlan if there is no such bot, or if it cannot do rollouts.
     """
     if bot == JUDGE:
-        return Champion().lineup(g)
+        return lineup_of_judge(g)
     try:
         number = find(bot).number
     except ValueError as error:

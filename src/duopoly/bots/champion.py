@@ -1,16 +1,30 @@
 """champion: compares its moves, and many trades, by rollouts that the value network evaluates.
 
-In the rollouts dealer plays every seat for some rounds, without offers; then the network tells everybody's chance. An
-offer is judged as if it were accepted: a refusal costs nothing. Beside dealer's offers it considers all that the network likes
-for both players (`deal_search`), each turn. Purchases, bids, and answers to offers are dealer's. Without the compiled twin it
-moves as dealer does, unless its budget is a number of rollouts.
+In the rollouts dealer plays every seat for some rounds, and trades: what a title is worth shows only there. Then the network
+tells everybody's chance. An offer is judged as if it were accepted: a refusal costs nothing. Beside dealer's offers it
+considers all that the network likes for both players (`deal_search`), each turn. It accepts what dealer accepts, unless
+in the rollouts it loses by that more than chance explains. Purchases and bids are dealer's. Without the compiled twin it moves
+as dealer does, unless its budget is a number of rollouts.
 """
 
 from collections.abc import Sequence
 
 from ..policies import dealer
 from ..policies.deals import MOST_OFFERS
-from ..rules.codes import ANSWER, AUCTION, BEFORE_THROW, BUY, DO_OFFER, END, OK, THROW, TIMED, Move
+from ..rules.codes import (
+    ANSWER,
+    AUCTION,
+    BEFORE_THROW,
+    BUY,
+    DO_ACCEPT,
+    DO_OFFER,
+    DO_REJECT,
+    END,
+    OK,
+    THROW,
+    TIMED,
+    Move,
+)
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..sim.lineups import rollout_lineup
@@ -25,11 +39,12 @@ from .rationale import dealer as rationale
 
 AHEAD = 4
 """A rollout plays so many rounds; then the network evaluates."""
+MOST = 8
+"""Rollouts of each candidate at most between two comparisons: with trades in them they take some ten times as long."""
 LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 2 * FEW
 """With less for a decision it makes dealer's offers only: the search for others would take most of it, or prove nothing."""
-BY_NETWORK = (BUY, AUCTION, ANSWER)
-"""Phases in which it moves as dealer does: rollouts without offers do not see what a title is worth in a trade, and
-whoever accepts every gain leaves most of it to the others."""
+BY_NETWORK = (BUY, AUCTION)
+"""Phases in which it moves as dealer does."""
 
 Owners = tuple[int, ...]
 """Which titles each player has."""
@@ -43,6 +58,7 @@ class Champion(Planner):
     policy = staticmethod(dealer.decide)
     reason = staticmethod(rationale.reason)
     ahead = AHEAD
+    most = MOST
 
     def __init__(self) -> None:
         """Raises BadWeights if the weights file cannot be used."""
@@ -66,10 +82,13 @@ class Champion(Planner):
         return move
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
-        """What it compares: nothing but dealer's move where the network decides."""
-        if g.phase in BY_NETWORK:
-            return [candidate_of(self.move_of_policy(g, rules, QUIET_DEALER), g.actor)]
-        return self.all_choices(g, rules)
+        """What it compares: nothing but dealer's move where the network decides, and its rejection with what it would accept."""
+        if g.phase not in (*BY_NETWORK, ANSWER):
+            return self.all_choices(g, rules)
+        moves = [self.move_of_policy(g, rules, QUIET_DEALER)]
+        if moves[0].verb == DO_ACCEPT:
+            moves.append(Move(DO_REJECT))
+        return [candidate_of(move, g.actor) for move in moves]
 
     def all_choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """Dealer's move without offers, which is the one to beat; others worth trying; and offers, as if accepted."""
@@ -135,8 +154,13 @@ class Champion(Planner):
         return max(trades, key=gain) if trades else super().best()
 
     def lineup(self, g: State) -> Lineup:
-        """A lineup that plays some rounds with dealer in all seats, without offers."""
-        return rollout_lineup(g, QUIET_DEALER, g.round + (LONG if g.aim == TIMED else self.ahead))
+        """A lineup that plays some rounds with dealer in all seats; of a timed game many, without offers."""
+        return for_some_rounds(g, QUIET_DEALER if g.aim == TIMED else DEALER, self.ahead)
+
+
+def for_some_rounds(g: State, policy: int, ahead: int = AHEAD) -> Lineup:
+    """A lineup that plays some rounds on with a policy in all seats, a timed game for longer."""
+    return rollout_lineup(g, policy, g.round + (LONG if g.aim == TIMED else ahead))
 
 
 def at_once(g: State, policy: int) -> Lineup:

@@ -49,6 +49,7 @@ class Planner(Bot):
     policy: Policy = staticmethod(decide)
     """How it moves without rollouts."""
     reason = staticmethod(trader.reason)
+    most = MOST
 
     def __init__(self) -> None:
         """Raises BadWeights if the weights file cannot be used."""
@@ -89,10 +90,10 @@ class Planner(Bot):
             if all(each.shut for each in self.candidates[1:]):
                 return
             if left is None:
-                block = min(MOST, int((deadline - now) * block / max(now - begun, 1e-6)))
+                block = min(self.most, int((deadline - now) * block / max(now - begun, 1e-6)))
             else:
                 left -= block * live
-                block = min(MOST, left // sum(not each.shut for each in self.candidates))
+                block = min(self.most, left // sum(not each.shut for each in self.candidates))
 
     def lineup(self, g: State) -> Lineup:
         """A lineup that plays some rounds with trader in all seats, without offers."""
