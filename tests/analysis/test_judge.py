@@ -1,4 +1,4 @@
-"""The judge: champion's rollouts, its bids and offers among the moves, and the advice, odds, and grades made of them."""
+"""The judge: its rollouts, champion's bids and offers among the moves, and the advice, odds, and grades made of them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from duopoly.analysis.rollout_engine import JUDGE, lineup, rollout_engine
 from duopoly.bots.champion import AHEAD, Champion
 from duopoly.play.notation import move_text
 from duopoly.rules.codes import DO_BID, DO_END, DO_MORTGAGE, DO_OFFER, VERBS, Move
-from duopoly.sim.playout import QUIET_DEALER
+from duopoly.sim.playout import DEALER, QUIET_DEALER
 from duopoly.sim.rollouts import move_of
 
 ENGINE = rollout_engine()
@@ -49,13 +49,16 @@ def auction_position():
     return game
 
 
-def test_the_judges_lineup_is_champions():
-    """Dealer without offers in every seat for four rounds, and the network at their end."""
+def test_the_judges_lineup_is_champions_without_offers():
+    """Dealer in every seat for four rounds, and the network at their end."""
     game = deal_position()
     g, _ = game.inside()
     bots = lineup(g, game.edition, JUDGE)
-    assert bots.pack() == Champion().lineup(g).pack()
     assert ([*bots.bot[:4]], bots.by_network, bots.cap) == ([QUIET_DEALER] * 4, 1, g.round + AHEAD)
+    of_champion = Champion().lineup(g)
+    assert [*of_champion.bot[:4]] == [DEALER] * 4
+    of_champion.bot = bots.bot
+    assert bots.pack() == of_champion.pack()
 
 
 def test_what_is_judged_has_champions_offers_and_bids_in_any_round():

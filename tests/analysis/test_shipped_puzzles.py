@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from duopoly.analysis.judge import champion
+from duopoly.analysis.judge import lineup_of_judge
 from duopoly.analysis.odds import chance_of, gain
 from duopoly.analysis.puzzle_finder import GAP, LEAST_MOVES, LOOK, MOST_MOVES, PILOT, SURE_GAP, Choice, difficulty_of
 from duopoly.analysis.puzzles import FILE, read_puzzles, shipped_puzzles
@@ -46,7 +46,7 @@ def test_a_puzzle_is_sound(puzzle):
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.key for puzzle in PUZZLES])
-def test_the_best_move_of_a_puzzle_is_best_as_champion_judges(puzzle):
+def test_the_best_move_of_a_puzzle_is_best_as_the_judge_sees_it(puzzle):
     """Its figures follow from the position: with the same dice the same moves win as often; here with a tenth of the rollouts.
 
     If it fails after a change of dealer or the network, `duopoly puzzles --keep` has to prove them anew.
@@ -55,7 +55,7 @@ def test_the_best_move_of_a_puzzle_is_best_as_champion_judges(puzzle):
     g, rules = game.inside()
     choice = Choice(game, puzzle.ply, g, rules, [parse_move(each.move, game.names, g.deck) for each in puzzle.moves])
     engine = rollout_engine()
-    bots, key = champion(engine.rollouts).lineup(g), rollout_key(SETTINGS["seed"])
+    bots, key = lineup_of_judge(g), rollout_key(SETTINGS["seed"])
     rolled = engine.roll(g, rules, bots, key, range(PILOT, PILOT + LOOK), choice.candidates(choice.moves))
     assert all(gain(candidate).value < 0 for candidate in rolled[1:])
     for each, candidate in zip(puzzle.moves, rolled, strict=True):

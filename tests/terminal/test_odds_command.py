@@ -41,7 +41,7 @@ def test_champion_judges_unless_another_bot_is_named(race, capsys):
     """Its rollouts stop after some rounds, so nothing is said of unfinished ones."""
     assert run(["odds", str(race), *QUICK, "--rollouts", "20"]) == 0
     out = capsys.readouterr().out
-    assert "dealer has every seat; then the value network tells the chances, as champion judges." in out
+    assert "dealer has every seat, without offers; then the value network tells the chances." in out
     assert "Not finished" not in out
 
 

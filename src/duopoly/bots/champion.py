@@ -82,7 +82,7 @@ class Champion(Planner):
         return move
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
-        """What it compares: nothing but dealer's move where the network decides, and its rejection with what it would accept."""
+        """What it compares: nothing but dealer's move where the network decides; rejecting with what dealer would accept."""
         if g.phase not in (*BY_NETWORK, ANSWER):
             return self.all_choices(g, rules)
         moves = [self.move_of_policy(g, rules, QUIET_DEALER)]

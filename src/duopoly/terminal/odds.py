@@ -137,7 +137,7 @@ def sentences(chances: Odds) -> list[str]:
         return ["The game is over: nothing is left to chance."]
     rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on the average"
     if chances.bot == JUDGE:
-        said = [f"{rests}: {PLAYER} has every seat; then the value network tells the chances, as {JUDGE} judges."]
+        said = [f"{rests}: {PLAYER} has every seat, without offers; then the value network tells the chances."]
     else:
         said = [f"{rests}: every seat is played on by {chances.bot}."]
     if chances.moves:

@@ -118,7 +118,7 @@ def sureness(advice: Thought) -> Sureness:
     if advice.is_only:
         return "only"
     rest = advice.compared and advice.compared.rest
-    if not rest or rest.low > 0:  # champion bids and answers by the network, so its rollouts may prefer another move
+    if not rest or rest.low > 0:  # champion bids by the network and trades in its rollouts: here another move may win more
         return "unknown"
     return "clear" if rest.high < 0 else "close"
 
