@@ -258,7 +258,7 @@ def test_with_little_time_champion_makes_dealers_offers_only():
     assert bot.offers(g, rules)[0] == decide(g, rules)
 
 
-def test_champion_accepts_what_dealer_accepts_but_for_what_surely_hurts():
+def test_champion_accepts_what_dealer_accepts_but_for_what_hurts_in_its_rollouts():
     """It bargains: not every gain is enough. In rollouts with trades some of what the network likes turns out a loss."""
     bot, g, rules, players = champion_among_dealers(1000)
     answers = set()
@@ -279,6 +279,16 @@ def test_champion_rolls_out_with_trades():
     assert bot.lineup(g).bot[: g.seats] == [DEALER] * g.seats
     g.aim = TIMED
     assert bot.lineup(g).bot[: g.seats] == [QUIET_DEALER] * g.seats
+
+
+def test_in_a_timed_game_champion_answers_as_dealer():
+    """Without trades in its rollouts it does not see what a title is worth in one."""
+    bot, g, rules, players = champion_among_dealers(100)
+    while g.phase != ANSWER or decide(g, rules).verb != DO_ACCEPT:
+        step(g, rules, players)
+    assert [each.verb for each in bot.choices(g, rules)] == [DO_ACCEPT, DO_REJECT]
+    g.aim = TIMED
+    assert [each.verb for each in bot.choices(g, rules)] == [DO_ACCEPT]
 
 
 def test_without_rollouts_champion_moves_as_dealer():

@@ -1,7 +1,7 @@
 """Advice for the player to act: champion's move and the best others, each with the chance after it and a line of play.
 
-The rollouts of `judge` compare all moves, bids, and offers of `judge`. A few pick the best; more, with fresh dice, tell their
-chances, so that having been picked does not flatter a move. An offer counts as accepted.
+`judge` names the moves, bids, and offers, and how to roll them out. A few rollouts pick the best; more, with fresh dice, tell
+their chances, so that having been picked does not flatter a move. An offer counts as accepted.
 """
 
 from collections.abc import Sequence

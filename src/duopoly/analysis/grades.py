@@ -1,7 +1,7 @@
 """Grades of decisions, as a chess site gives them: by what a decision cost in chances of winning.
 
 The better move is the best of all others in a pilot; both are then rolled out with fresh dice, so that having been picked does
-not flatter it. They are the rollouts of `judge`, and so are the others, with bids and offers.
+not flatter it. The rollouts and the other moves, bids and offers among them, are those of `judge`.
 """
 
 from collections.abc import Generator

@@ -25,7 +25,7 @@ BLOCK = 100
 SLICE = 200
 """Rollouts of all candidates together between two stops of an analysis: some 40 ms."""
 JUDGE = "champion"
-"""The bot whose rollouts judge, see `judge`: it is no policy, so dealer plays in them."""
+"""The bot whose moves, bids, and offers are judged; it is no policy, so dealer plays in the rollouts: see `judge`."""
 PLAYER = "dealer"
 ROUNDS_ON = 200
 """A rollout is cut off after this many rounds, because some games never end."""

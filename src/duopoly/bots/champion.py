@@ -40,7 +40,7 @@ from .rationale import dealer as rationale
 AHEAD = 4
 """A rollout plays so many rounds; then the network evaluates."""
 MOST = 8
-"""Rollouts of each candidate at most between two comparisons: with trades in them they take some ten times as long."""
+"""Rollouts of each candidate at most between two comparisons: with trades in them, more would overrun its time."""
 LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 2 * FEW
 """With less for a decision it makes dealer's offers only: the search for others would take most of it, or prove nothing."""
 BY_NETWORK = (BUY, AUCTION)
@@ -82,11 +82,11 @@ class Champion(Planner):
         return move
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
-        """What it compares: nothing but dealer's move where the network decides; rejecting with what dealer would accept."""
+        """What it compares: nothing but dealer's move where the network decides; rejecting with what dealer accepts."""
         if g.phase not in (*BY_NETWORK, ANSWER):
             return self.all_choices(g, rules)
         moves = [self.move_of_policy(g, rules, QUIET_DEALER)]
-        if moves[0].verb == DO_ACCEPT:
+        if moves[0].verb == DO_ACCEPT and g.aim != TIMED:
             moves.append(Move(DO_REJECT))
         return [candidate_of(move, g.actor) for move in moves]
 

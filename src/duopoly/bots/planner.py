@@ -50,6 +50,7 @@ class Planner(Bot):
     """How it moves without rollouts."""
     reason = staticmethod(trader.reason)
     most = MOST
+    """How many rollouts of each candidate it makes at most between two comparisons."""
 
     def __init__(self) -> None:
         """Raises BadWeights if the weights file cannot be used."""

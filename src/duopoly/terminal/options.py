@@ -312,7 +312,7 @@ class OddsOptions:
     rollouts: Annotated[int | None, Parameter(help="How many rollouts of each. [default: 2000; interpreter: 100]")] = None
     no_moves: Annotated[bool, flag("Leave out the moves.")] = False
     bot: Annotated[
-        str, Parameter(help="The bot whose rollouts judge: champion, or one that answers at once and plays on to the end.")
+        str, Parameter(help="Who judges: champion, by rounds of dealer, or a bot that answers at once and plays on to the end.")
     ] = "champion"
     seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
     engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"

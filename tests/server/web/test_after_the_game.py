@@ -220,7 +220,7 @@ def test_grades_are_only_for_ones_own_seat_and_where_there_are_hints(someone):
     [(Estimate(-0.1, -0.2, -0.05), "clear"), (Estimate(0.0, -0.1, 0.1), "close"), (Estimate(0.1, 0.05, 0.2), "unknown")],
 )
 def test_a_hint_calls_another_move_close_only_if_it_may_be_worse(rest, expected):
-    """Champion answers by the network: what its rollouts tell may surely win more."""
+    """Champion trades in its own rollouts: in those of the judge another move may surely win more."""
     compared = Advice(options=[], rest=rest, second=Move(DO_ACCEPT), rollouts=1000)
     assert hints.sureness(hints.Thought("champion", Move(DO_REJECT), {}, {}, False, False, compared)) == expected
 
