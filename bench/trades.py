@@ -19,11 +19,9 @@ from typing import NamedTuple
 from duopoly.analysis.rollout_engine import ROUNDS_ON, lineup
 from duopoly.bots.planner import error, gain
 from duopoly.bots.referee import Participants, play_game
-from duopoly.editions import load
 from duopoly.fast import twin
 from duopoly.match.match import match
 from duopoly.rules.codes import ANSWER, DO_ACCEPT, DO_REJECT, Move
-from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.lineups import new_lineup
 from duopoly.sim.playout import DEALER, QUIET, QUIET_DEALER, TRADER
@@ -114,9 +112,12 @@ def main():
     parser.add_argument("--points", type=float, default=5.0, help="a loss of so many points counts")
     parser.add_argument("--worst", type=int, default=5, help="how many of them are printed")
     given = parser.parse_args()
-    edition, compiled, begun = load(given.edition), twin(print), time.perf_counter()
-    table, bound = build_rule_table(edition), given.points / 100
-    plan = match(given.edition, f"{given.bot}:{SEATS}")
+    try:
+        plan = match(given.edition, f"{given.bot}:{SEATS}")
+    except ValueError as problem:
+        parser.error(str(problem))
+    edition, table, compiled, begun = plan.loaded(), plan.table(), twin(print), time.perf_counter()
+    bound = given.points / 100
     policies = (QUIET_DEALER, DEALER) if plan.players[0].bot in JUDGES_BY_NETWORK else (QUIET, TRADER)
     positions = accepted(plan, table, range(given.first, given.first + given.games))
     chosen = random.Random(KEY).sample(positions, min(given.sample, len(positions)))

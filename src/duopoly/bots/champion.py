@@ -3,8 +3,9 @@
 In the rollouts dealer plays every seat for some rounds, and trades: what a title is worth shows only there. Then the network
 tells everybody's chance. An offer is judged as if it were accepted: a refusal costs nothing. Beside dealer's offers it
 considers all that the network likes for both players (`deal_search`), each turn. It accepts what dealer accepts, unless
-in the rollouts it loses by that more than chance explains. Purchases and bids are dealer's. Without the compiled twin it moves
-as dealer does, unless its budget is a number of rollouts.
+in the rollouts it loses by that more than chance explains. Purchases and bids are dealer's. In a timed game nobody trades in
+the rollouts, and answers are dealer's, too. Without the compiled twin it moves as dealer does, unless its budget is a number
+of rollouts.
 """
 
 from collections.abc import Sequence
