@@ -125,7 +125,7 @@ def test_an_offer_for_a_city_raises_both_chances():
         set_out(g, rules, players, 5, number)
         while g.phase != OVER and g.round <= 30 and offers < 3:
             if g.actor != CHANCE and g.phase == duopoly.rules.codes.END and g.offers == 0:
-                offers += is_good_for_both(g, rules, deals.deal_for_city(g, rules, g.actor))
+                offers += is_good_for_both(g, rules, deals.deal_for_city(g, rules, Accumulator(), g.actor))
             step(g, rules, players)
         if offers >= 3:
             return
@@ -169,9 +169,9 @@ def test_a_deal_grows_by_titles_as_long_as_that_gains():
     """A city for a city. Late in the game Ann also takes both utilities for 225; early, Ben asks too much for them."""
     game = table({"Ann": [16, 18, 21, 5, 37], "Ben": [19, 23, 24, 12, 28], "Cem": [39, 1, 3, 6, 8, 9, 11, 13, 14]}, cash=900)
     g, rules = game.inside()
-    assert deals.deal_for_city(g, rules, 0) == Move(DO_OFFER, 0, 0, 1, 1 << 21, 1 << 19)
+    assert deals.deal_for_city(g, rules, Accumulator(), 0) == Move(DO_OFFER, 0, 0, 1, 1 << 21, 1 << 19)
     g.round = 32
-    assert deals.deal_for_city(g, rules, 0) == Move(DO_OFFER, 225, 0, 1, 1 << 21, 1 << 19 | 1 << 12 | 1 << 28)
+    assert deals.deal_for_city(g, rules, Accumulator(), 0) == Move(DO_OFFER, 225, 0, 1, 1 << 21, 1 << 19 | 1 << 12 | 1 << 28)
 
 
 def test_games_of_the_twin_are_those_of_the_interpreter():

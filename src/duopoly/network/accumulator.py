@@ -48,10 +48,13 @@ N_SUMS = 4
 OF_BUILT_RENTS, OF_WITHIN_REACH, OF_BY_TRADE, OF_BLOCKED = range(PER_GROUP, PER_GROUP + N_SUMS)
 """What a city adds to the four amounts from BUILT_RENTS on: it stands behind the inputs of the group."""
 N_PART = PER_GROUP + N_SUMS
+THROWS = (1 << 13) - (1 << 2)
+"""The spaces from 2 to 12, as a set."""
 
 Inputs = Annotated[list[list[int]], "i2", (SEATS, N_INPUTS)]
 Amounts = Annotated[list[list[int]], "i4", (SEATS, len(OF_SEAT))]
 ByGroup = Annotated[list[list[list[int]]], "i4", (SEATS, N_GROUPS, N_SUMS)]
+Groups = Annotated[list[int], "i1", (N_GROUPS,)]
 Part = Annotated[list[int], "i4", (N_PART,)]
 Buildings = Annotated[list[int], "i1", (SPACES,)]
 Rents = Annotated[list[int], "i4", (SPACES,)]
@@ -67,8 +70,9 @@ class Accumulator(Packed):
 
     `share` is each seat's chance of winning, `stuck` the chance that nobody wins. `amount` are the sums of money behind the
     inputs of a seat, in parts of the starting cash, and `by_group` what each city adds to four of them; `part` is for one group
-    of a seat; `rent` is what a title earns now. The rest says what the inputs were taken from. In a sample, `won` has a bit for
-    each winner, and `seats` is 0 if there is no position.
+    of a seat; `rent` is what a title earns now; `free` is how many titles of each group are unsold, `left` how many in all. The
+    rest says what the inputs were taken from. In a sample, `won` has a bit for each winner, and `seats` is 0 if there is no
+    position.
     """
 
     score: Sets
@@ -90,6 +94,8 @@ class Accumulator(Packed):
     part: Part
     cash: Purses
     left: Money
+    free: Groups
+    first_space: Groups
     rent: Rents
     buildings: Buildings
     space: Seats
@@ -105,17 +111,19 @@ def extract(g: State, rules: RuleTable, accumulator: Accumulator) -> None:
     if see_players(g, rules, accumulator):
         changed = TITLES
     if changed:
-        see_groups(g, rules, changed, accumulator)
+        changed = see_groups(g, rules, changed, accumulator)
     rents, could_earn = 0, 0
     for seat in range(g.seats):
+        own = g.owns[seat] | accumulator.owns[seat]
+        accumulator.owns[seat] = g.owns[seat]
         if g.bankrupt[seat] == 0:
-            if changed or g.cash[seat] != accumulator.cash[seat]:
+            if changed & own or g.cash[seat] != accumulator.cash[seat]:
                 see_means(g, rules, seat, accumulator)
             rents += accumulator.amount[seat][INCOME - CASH]
             could_earn += accumulator.amount[seat][COULD_EARN - CASH]
     for seat in range(g.seats):
         if g.bankrupt[seat] == 0:
-            if changed or g.space[seat] != accumulator.space[seat]:
+            if changed & next_spaces(g.space[seat]) or g.space[seat] != accumulator.space[seat]:
                 accumulator.space[seat] = g.space[seat]
                 put_amount(accumulator, seat, DANGER, in_parts(danger(g, accumulator, seat), rules))
             put_amount(accumulator, seat, DUE, rents - accumulator.amount[seat][INCOME - CASH])
@@ -164,6 +172,8 @@ def see_players(g: State, rules: RuleTable, accumulator: Accumulator) -> bool:
     """Whether the accumulator is new or somebody has gone bankrupt. Then it sets what depends on who is in the game."""
     is_new, has_fallen = accumulator.seats == 0, False
     accumulator.seats = g.seats
+    if is_new:
+        find_groups(rules, accumulator)
     for seat in range(g.seats):
         has_fallen = has_fallen or g.bankrupt[seat] != accumulator.bankrupt[seat]
         accumulator.bankrupt[seat] = g.bankrupt[seat]
@@ -184,6 +194,15 @@ def see_players(g: State, rules: RuleTable, accumulator: Accumulator) -> bool:
     return True
 
 
+def find_groups(rules: RuleTable, accumulator: Accumulator) -> None:
+    """Notes the first space of each group, in the order of the board."""
+    group = 0
+    for space in range(SPACES):
+        if rules.price[space] > 0 and rules.group[space] == space:
+            accumulator.first_space[group] = space
+            group += 1
+
+
 def begin(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -> None:
     """Begins with the sums of a seat without any input: the biases of its role."""
     role = g.role[seat] if g.role[seat] > 0 else 0
@@ -194,20 +213,16 @@ def begin(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -> No
         sums[k] = WEIGHTS[first + k] << FIRST_BIAS
 
 
-def see_groups(g: State, rules: RuleTable, changed: int, accumulator: Accumulator) -> None:
-    """Sets what each seat has of the groups of some titles, and remembers all titles as they are."""
-    group, left = 0, 0
-    for space in range(SPACES):
-        if rules.price[space] > 0:
-            left += g.owner[space] == BANK
-            accumulator.buildings[space] = g.buildings[space]
-            if rules.group[space] == space:
-                if changed & rules.group_set[space]:
-                    see_group(g, rules, space, group, accumulator)
-                group += 1
-    accumulator.left, accumulator.pledged, accumulator.built = left, g.pledged, g.built
-    for seat in range(g.seats):
-        accumulator.owns[seat] = g.owns[seat]
+def see_groups(g: State, rules: RuleTable, changed: int, accumulator: Accumulator) -> int:
+    """Sets what each seat has of the groups of some titles. Returns all titles of these groups."""
+    accumulator.pledged, accumulator.built = g.pledged, g.built
+    seen = 0
+    for group in range(N_GROUPS):
+        space = accumulator.first_space[group]
+        if changed & rules.group_set[space]:
+            seen |= rules.group_set[space]
+            see_group(g, rules, space, group, accumulator)
+    return seen
 
 
 def see_group(g: State, rules: RuleTable, space: int, group: int, accumulator: Accumulator) -> None:
@@ -217,7 +232,10 @@ def see_group(g: State, rules: RuleTable, space: int, group: int, accumulator: A
         member = rules.members[space][i]
         owner = g.owner[member]
         free += owner == BANK
+        accumulator.buildings[member] = g.buildings[member]
         accumulator.rent[member] = 0 if owner == BANK or g.mortgaged[member] else rent_of(g, rules, owner, member)
+    accumulator.left += free - accumulator.free[group]
+    accumulator.free[group] = free
     for seat in range(g.seats):
         own = g.owns[seat] & members
         if g.bankrupt[seat] == 0 and (own or accumulator.owns[seat] & members):
@@ -332,6 +350,12 @@ def resale_of(rules: RuleTable, role: int, space: int, built: int) -> int:
     if built > rules.max_houses[role]:
         return (rules.hotel_cost[space] + rules.max_houses[role] * rules.house_cost[space]) // 2
     return built * rules.house_cost[space] // 2
+
+
+def next_spaces(space: int) -> int:
+    """The spaces that a throw of two dice leads to."""
+    ahead = THROWS << space
+    return (ahead | ahead >> SPACES) & TITLES
 
 
 def danger(g: State, accumulator: Accumulator, seat: int) -> int:

@@ -60,12 +60,13 @@ def choose(g: State, rules: RuleTable, offers: int) -> Move:
     if phase == AUCTION and g.lot < SPACES:
         return bid(g, rules, seat)
     move = choose_as_trader(g, rules, 0)
+    accumulator = Accumulator()
     if phase == END and move == END_TURN and g.owns[seat] & g.pledged:
-        lifting = lift(g, rules, seat)
+        lifting = lift(g, rules, accumulator, seat)
         if lifting.verb >= 0:
             return lifting
     if g.offers < offers and g.n_claims == 0 and may_deal(g, rules, move):
-        offer = deal(g, rules, seat)
+        offer = deal(g, rules, accumulator, seat)
         if offer.verb >= 0:
             return offer
     return move
@@ -143,9 +144,8 @@ def chance_if_bought(g: State, rules: RuleTable, accumulator: Accumulator, seat:
     return accumulator.share[seat]
 
 
-def lift(g: State, rules: RuleTable, seat: int) -> Move:
+def lift(g: State, rules: RuleTable, accumulator: Accumulator, seat: int) -> Move:
     """Lifts the mortgage without which its chance is greatest. Returns verb -1 if that gains too little."""
-    accumulator = Accumulator()
     evaluate(g, rules, accumulator)
     now = accumulator.share[seat]
     best, best_chance, titles = NONE, now + now // LIFTS, g.owns[seat] & g.pledged

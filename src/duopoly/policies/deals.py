@@ -49,14 +49,14 @@ def demand(g: State, chance: int) -> int:
     return chance // (ASKS + g.round // SOFTENS) + 1
 
 
-def deal(g: State, rules: RuleTable, seat: int) -> Move:
+def deal(g: State, rules: RuleTable, accumulator: Accumulator, seat: int) -> Move:
     """The next offer of the turn. Returns verb -1 if there is none."""
     if (g.round + seat) % pause(g) == 0 and may_complete(g, rules, seat):
-        move = deal_for_city(g, rules, seat)
+        move = deal_for_city(g, rules, accumulator, seat)
         if move.verb >= 0:
             return move
     move = trade(g, rules, seat)
-    return move if move.verb < 0 or pays(g, rules, seat, move) else NONE
+    return move if move.verb < 0 or pays(g, rules, accumulator, seat, move) else NONE
 
 
 def pause(g: State) -> int:
@@ -76,18 +76,17 @@ def may_complete(g: State, rules: RuleTable, seat: int) -> bool:
     return False
 
 
-def pays(g: State, rules: RuleTable, seat: int, move: Move) -> bool:
+def pays(g: State, rules: RuleTable, accumulator: Accumulator, seat: int, move: Move) -> bool:
     """Whether the offer raises the seat's chance by as much as it asks for in offers that it gets."""
-    accumulator = Accumulator()
     evaluate(g, rules, accumulator)
     mine = accumulator.share[seat]
     chance = chance_after(g, rules, accumulator, seat, seat, move.to, move.give, move.take, move.x - move.y)
     return chance > mine + demand(g, mine)
 
 
-def deal_for_city(g: State, rules: RuleTable, seat: int) -> Move:
+def deal_for_city(g: State, rules: RuleTable, accumulator: Accumulator, seat: int) -> Move:
     """The next offer that completes a city. Returns verb -1 if there is none."""
-    accumulator, before = Accumulator(), Chances()
+    before = Chances()
     evaluate(g, rules, accumulator)
     for other in range(g.seats):
         before.share[other] = accumulator.share[other]
