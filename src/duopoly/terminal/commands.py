@@ -17,6 +17,7 @@ from .options import (
     OddsOptions,
     PlayOptions,
     PuzzlesOptions,
+    ReviewOptions,
     ServeOptions,
     SimulateOptions,
     StudyOptions,
@@ -204,6 +205,22 @@ def odds(
     Bots play the position on many times; each move of the player to act gets the same dice.
     """
     from .odds import run
+
+    return run(file, options)
+
+
+@app.command
+def review(
+    file: Annotated[str, Parameter(help='A saved game or another record; "-" is standard input.', allow_leading_hyphen=True)],
+    /,
+    *,
+    options: ReviewOptions = ReviewOptions(),  # noqa: B008
+) -> int:
+    """Tell luck from skill in a recorded game, and name the worst decisions.
+
+    Bots play on from each decision many times, after the move that was made and after the best of the others.
+    """
+    from .review import run
 
     return run(file, options)
 

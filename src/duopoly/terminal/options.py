@@ -320,6 +320,17 @@ class OddsOptions:
 
 
 @options
+class ReviewOptions:
+    """Options of `duopoly review`."""
+
+    bot: Annotated[
+        str, Parameter(help="Who judges: champion, by rounds of dealer, or a bot that answers at once and plays on to the end.")
+    ] = "champion"
+    engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
+    json: Annotated[bool, flag("Print JSON, with everybody's chances over the game; all else goes to standard error.")] = False
+
+
+@options
 class PuzzlesOptions:
     """Options of `duopoly puzzles`."""
 
