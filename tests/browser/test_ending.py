@@ -16,7 +16,7 @@ TURN = {
 }  # fmt: skip
 DECLINED = {
     "ply": 2, "by": "Ann", "move": "Do not buy", "deed": "Ann left French Quarter unsold at $60",
-    "better": "Buy French Quarter", "grade": "blunder", "best": 0.7, "played": 0.4, "cost": 0.3, "low": 0.28, "high": 0.32,
+    "better": "Buy French Quarter", "better_is_offer": False, "round": 1, "grade": "blunder", "best": 0.7, "played": 0.4, "cost": 0.3, "low": 0.28, "high": 0.32,
 }  # fmt: skip
 
 
@@ -242,6 +242,7 @@ def test_the_line_that_the_bot_expected_is_stepped_through(size, browse, server,
     page.goto(f"/#/replay/{room}")
     costly = page.get_by_role("listitem").filter(has_text="Ann left French Quarter unsold at $60.")
     expect(costly).to_contain_text("Blunder")
+    expect(costly).to_contain_text("Round 1: Ann left French Quarter unsold at $60.")
     expect(costly).to_contain_text("Better: Buy French Quarter (70% chance of winning instead of 40%)")
     costly.get_by_role("button", name="See what the bot expected").click()
     panel = page.get_by_role("region", name="Instead: Buy French Quarter")
@@ -263,13 +264,17 @@ def test_a_move_is_graded_when_asked(browse, server, violations):
     room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand", rules={"auction": False})
     go_to(page, room)
     actions = page.locator("#actions")
-    expect(actions.get_by_role("button", name="How good was my last move?")).to_have_count(0)
+    expect(actions.get_by_role("button", name="Grade my last move")).to_have_count(0)
     with hand(page, server, room) as line:
         line.play("Ann throw", "chance dice 1 2")
     actions.get_by_role("button", name="Do not buy").click()
-    actions.get_by_role("button", name="How good was my last move?").click()
+    actions.get_by_role("button", name="Grade my last move").click()
     grade = page.get_by_role("region", name="Your last move")
     expect(grade).to_contain_text("Ann left French Quarter unsold at $60")
     expect(grade).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
     expect(grade).to_contain_text("Judged by the strongest bot, champion: it played a few rounds on from here 1,000 times")
+    expect(grade).to_be_in_viewport(ratio=0.9)
     assert violations(page) == []
+    page.get_by_role("combobox", name="Language").select_option("pl")
+    expect(page.locator("#actions").get_by_role("button", name="Oceń mój ruch")).to_be_visible()
+    expect(page.locator(".insight")).to_have_count(0)

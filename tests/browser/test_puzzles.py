@@ -27,7 +27,7 @@ def test_a_puzzle_is_missed_and_another_solved(browse, violations):
     page.locator(".moves button").filter(has_not_text=best).first.click()
     expect(page.get_by_role("heading", name="Not the best")).to_be_focused()
     expect(page.get_by_role("listitem").filter(has_text=best).filter(has_text="best")).to_contain_text("%")
-    expect(page.get_by_text("trial games from here")).to_be_visible()
+    expect(page.get_by_text("trials from here")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("link", name="Next puzzle").click()
     expect(page.get_by_role("heading", name="Puzzle 2")).to_be_visible()

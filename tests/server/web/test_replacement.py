@@ -78,8 +78,10 @@ def test_a_move_is_an_answer_too(serving, someone):
 def test_who_agrees_is_replaced_at_once_and_takes_the_seat_back_at_any_time(serving, someone):
     table, beside, _, _ = late(serving, someone)
     ask(table, beside)
+    assert [line["my_turn"] for line in table.browser.get("/api/rooms")] == [True]
     table.do("vote", yes=True)
     beside.until(lambda: beside.room.seats[0].who == "bot")
+    assert [line["my_turn"] for line in table.browser.get("/api/rooms")] == [False]
     table.do("take-seat-back", seat="Ann")
     beside.until(lambda: beside.room.seats[0].who == "person")
     assert beside.room.seats[0].bot_since is None

@@ -1,16 +1,17 @@
 /**
  * A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. And what one's own
- * last decision cost: gone with one's next move.
+ * last decision cost: gone with one's next move, or a round later. Both are in the language in which they were requested.
  */
 import type { GradedMove, Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Hints {
   #play: Play;
-  #graded = $state.raw<{ own: number; seat: string; graded: GradedMove } | null>(null);
-  #latest = $state.raw<{ ply: number; seat: string; hint: Hint } | null>(null);
+  #graded = $state.raw<{ own: number; round: number; lang: string; seat: string; graded: GradedMove } | null>(null);
+  #latest = $state.raw<{ ply: number; lang: string; seat: string; hint: Hint } | null>(null);
 
   constructor(play: Play) {
     this.#play = play;
@@ -24,7 +25,8 @@ export class Hints {
   get now(): Hint | null {
     const play = this.#play;
     const latest = this.#latest;
-    return latest && latest.ply === play.link.view?.ply && latest.seat === play.seat ? latest.hint : null;
+    if (!latest || latest.lang !== preferences.lang) return null;
+    return latest.ply === play.link.view?.ply && latest.seat === play.seat ? latest.hint : null;
   }
 
   /** Whether there is anything to be read. */
@@ -43,8 +45,9 @@ export class Hints {
     if (!seat || this.busy) return;
     await play.pending.run("hint", async () => {
       const ply = play.link.view?.ply ?? 0;
+      const { lang } = preferences;
       const hint = await play.link.hint(seat);
-      this.#latest = { ply, seat, hint };
+      this.#latest = { ply, lang, seat, hint };
       play.take(hint.move);
       announcer.say(t("web-play-hint-move", { move: hint.label }));
     });
@@ -56,10 +59,10 @@ export class Hints {
 
   /** What the last decision of the seat in control cost, if it was asked for. */
   get grade(): GradedMove | null {
-    const { seat } = this.#play;
-    return this.#graded && this.#graded.seat === seat && this.#graded.own === this.#moves()
-      ? this.#graded.graded
-      : null;
+    const { seat, link } = this.#play;
+    const latest = this.#graded;
+    if (!latest || latest.lang !== preferences.lang || latest.own !== this.#moves()) return null;
+    return latest.seat === seat && (link.view?.round ?? 0) <= latest.round + 1 ? latest.graded : null;
   }
 
   /** How many moves were made at this screen: with the next one the answer is out of date. */
@@ -73,8 +76,10 @@ export class Hints {
     if (!seat || this.grading) return;
     await play.pending.run("grade", async () => {
       const own = this.#moves();
+      const round = play.link.view?.round ?? 0;
+      const { lang } = preferences;
       const graded = await play.link.grade(seat);
-      this.#graded = { own, seat, graded };
+      this.#graded = { own, round, lang, seat, graded };
       announcer.say(`${t(`web-grade-${graded.grade}`)}. ${graded.deed}.`);
     });
   }

@@ -26,13 +26,18 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
         seats=mine,
         state=room.state,
         round=game.round if game else 0,
-        my_turn=bool(game and room.state == "playing" and game.to_act in mine),
+        my_turn=bool(game and room.state == "playing" and game.to_act in awake(room, mine)),
         winners=result.winners if result else [],
         treasurer=new_room.treasurer,
         guide=bool(room.config.guide),
         last=last,
         notice=room.notice(lang),
     )
+
+
+def awake(room: Room, mine: list[str]) -> list[str]:
+    """Those of my seats that no bot plays for me."""
+    return [seat.name for seat in room.seats if seat.name in mine and not seat.bot]
 
 
 def unreadable_summary(room: str, config: RoomConfig | None, last: float, lang: str) -> RoomSummary:

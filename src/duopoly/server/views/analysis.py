@@ -9,6 +9,7 @@ from ...analysis.grades import grade_of
 from ...analysis.odds import BOT
 from ...analysis.story import TurningPoint
 from ...play.game import Game, Record
+from ...rules.codes import DO_OFFER
 from ...stats.intervals import Estimate
 from ...words import say
 from ..wire import Analysis, AnalysisState, CostlyMove, LuckAndSkill, OddsSeries
@@ -19,11 +20,13 @@ from .story import turning_point_view
 
 
 class CostlyLabels(NamedTuple):
-    """A costly decision in words: the move, what was done in a sentence, and the better move."""
+    """A costly decision in words: the move, what was done in a sentence, and the better move; and in which round it was."""
 
     move: str
     deed: str
     better: str
+    better_is_offer: bool
+    round: int
 
 
 Labels = Mapping[int, CostlyLabels]
@@ -61,6 +64,8 @@ def costly_move(costly: CostlyDecision, labels: CostlyLabels) -> CostlyMove:
         move=labels.move,
         deed=labels.deed,
         better=labels.better,
+        better_is_offer=labels.better_is_offer,
+        round=labels.round,
         grade=grade_of(costly.cost),
         best=rounded(costly.best),
         played=rounded(costly.actual),
@@ -112,7 +117,11 @@ def costly_labels(record: Record, better_moves: Mapping[int, str], lang: str) ->
             seat = game.players.index(by)
             played, better = snapshot.parse(move), snapshot.parse(better_moves[ply])
             labels[ply] = CostlyLabels(
-                move_label(snapshot, seat, played), deed(snapshot, seat, played), move_label(snapshot, seat, better)
+                move_label(snapshot, seat, played),
+                deed(snapshot, seat, played),
+                move_label(snapshot, seat, better),
+                better.verb == DO_OFFER,
+                game.round,
             )
         game.play(move, by=by)
     return labels

@@ -121,9 +121,9 @@ bots-dealer-passes = Does not bid { $bid }, because at that price it would win {
 
 ## planner, expert and champion
 
-bots-planner-plays = Wins { $wins }% of { $number } trial games from here; the next best move wins { $others }%
-bots-planner-stays = Wins { $wins }% of { $number } trial games from here; no other move is clearly better
-bots-expert-deals = Offers { $other } a deal that is good for both, because with the deal it wins { $wins }% of { $number } trial games from here, and without it { $others }%
+bots-planner-plays = Wins { $wins }% of { $number } trials from here; the next best move wins { $others }%
+bots-planner-stays = Wins { $wins }% of { $number } trials from here; no other move is clearly better
+bots-expert-deals = Offers { $other } a deal that is good for both, because with the deal it wins { $wins }% of { $number } trials from here, and without it { $others }%
 
 ## Characters: they speak for themselves, little, and only of what matters to others
 

@@ -93,13 +93,19 @@ web-grade-best = Best
 web-grade-good = Good
 web-grade-slip = Slip
 web-grade-blunder = Blunder
-web-grade-ask = How good was my last move?
+web-grade-ask = Grade my last move
 web-grade-title = Your last move
 web-grade-cost = { $points ->
     [one] It cost { $points } point of your chances ({ $low } to { $high }).
    *[other] It cost { $points } points of your chances ({ $low } to { $high }).
 }
 web-grade-none = It cost nothing that can be measured.
-web-grade-better = Better: { $move } ({ $best } chance of winning instead of { $played })
-web-grade-next = Next best: { $move } ({ $best } chance of winning)
+web-grade-better = { $deal ->
+    [yes] Better: { $move } (if accepted, { $best } chance of winning instead of { $played })
+   *[no] Better: { $move } ({ $best } chance of winning instead of { $played })
+}
+web-grade-next = { $deal ->
+    [yes] Next best: { $move } (if accepted, { $best } chance of winning)
+   *[no] Next best: { $move } ({ $best } chance of winning)
+}
 web-grade-assumes = Judged by the strongest bot, { $bot }: it played a few rounds on from here { $number } times and estimated the chances of winning.

@@ -54,7 +54,10 @@ web-replay-odds-between = { $low } to { $high }
 web-replay-odds-rests = Judged by the strongest bot, { $bot }: from each point it played a few rounds on { $number } times and estimated the chances of winning; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
-web-replay-costly-better = Better: { $move } ({ $best } chance of winning instead of { $made })
+web-replay-costly-better = { $deal ->
+    [yes] Better: { $move } (if accepted, { $best } chance of winning instead of { $made })
+   *[no] Better: { $move } ({ $best } chance of winning instead of { $made })
+}
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points
@@ -92,6 +95,6 @@ web-replay-dice-opened = The dice, revealed
 web-replay-commitment = Commitment, shown before the first throw
 web-replay-secret = Secret behind the dice
 web-replay-sealed = sealed until the game is over
-web-replay-by-hand = The dice and cards were real: only the moves can be checked.
+web-replay-by-hand = These dice and cards cannot be checked, only the moves.
 web-replay-save = Save the game record
 web-replay-command = On any computer, without this server:

@@ -100,6 +100,12 @@ web-grade-cost = { $points ->
    *[other] Il a coûté { $points } points de vos chances (de { $low } à { $high }).
 }
 web-grade-none = Il n’a rien coûté de mesurable.
-web-grade-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
-web-grade-next = Ensuite : { $move } ({ $best } de chances de gagner)
-web-grade-assumes = Jugé par le robot le plus fort, { $bot } : { $number } fois, il a joué quelques tours à partir d’ici et estimé les chances de gagner.
+web-grade-better = { $deal ->
+    [yes] Mieux : { $move } (si elle est acceptée, { $best } de chances de gagner au lieu de { $played })
+   *[no] Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
+}
+web-grade-next = { $deal ->
+    [yes] Meilleur autre coup : { $move } (si elle est acceptée, { $best } de chances de gagner)
+   *[no] Meilleur autre coup : { $move } ({ $best } de chances de gagner)
+}
+web-grade-assumes = Jugé par le robot le plus fort, { $bot } : { $number } fois, il a joué quelques manches à partir d’ici et estimé les chances de gagner.

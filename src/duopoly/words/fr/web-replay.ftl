@@ -51,10 +51,13 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
-web-replay-odds-rests = Jugé par le robot le plus fort, { $bot } : { $number } fois à chaque point, il a joué quelques tours et estimé les chances de gagner ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
+web-replay-odds-rests = Jugé par le robot le plus fort, { $bot } : { $number } fois à chaque point, il a joué quelques manches et estimé les chances de gagner ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
-web-replay-costly-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $made })
+web-replay-costly-better = { $deal ->
+    [yes] Mieux : { $move } (si elle est acceptée, { $best } de chances de gagner au lieu de { $made })
+   *[no] Mieux : { $move } ({ $best } de chances de gagner au lieu de { $made })
+}
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points
@@ -89,6 +92,6 @@ web-replay-dice-opened = Les dés, révélés
 web-replay-commitment = Engagement, montré avant le premier lancer
 web-replay-secret = Secret des dés
 web-replay-sealed = scellé jusqu’à la fin de la partie
-web-replay-by-hand = Les dés et les cartes étaient réels : seuls les coups peuvent être vérifiés.
+web-replay-by-hand = Ces dés et ces cartes ne peuvent pas être vérifiés, seulement les coups.
 web-replay-save = Enregistrer la partie
 web-replay-command = Sur n’importe quel ordinateur, sans ce serveur :

@@ -86,6 +86,12 @@ web-grade-cost = { $points ->
    *[other] Kosztował { $points } punktu procentowego szans (od { $low } do { $high }).
 }
 web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
-web-grade-better = Lepiej: { $move } (szansa na wygraną { $best } zamiast { $played })
-web-grade-next = Następny w kolejności: { $move } (szansa na wygraną { $best })
+web-grade-better = { $deal ->
+    [yes] Lepiej: { $move } (po przyjęciu szansa na wygraną { $best } zamiast { $played })
+   *[no] Lepiej: { $move } (szansa na wygraną { $best } zamiast { $played })
+}
+web-grade-next = { $deal ->
+    [yes] Następny w kolejności: { $move } (po przyjęciu szansa na wygraną { $best })
+   *[no] Następny w kolejności: { $move } (szansa na wygraną { $best })
+}
 web-grade-assumes = Ocenił najsilniejszy bot, { $bot }: zagrał stąd na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną.

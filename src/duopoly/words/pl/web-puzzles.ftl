@@ -45,7 +45,8 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Znajdują to: { $bots }.
 web-puzzles-found-none = Żaden szybki bot go nie znajduje.
-web-puzzles-rests = Ocenił najsilniejszy bot, { $bot }: po każdym ruchu zagrał na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną. Każda z ofert tutaj opłaca się obu graczom.
+web-puzzles-rests = Ocenił najsilniejszy bot, { $bot }: po każdym ruchu zagrał na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną.
+web-puzzles-offers = Każda z ofert tutaj opłaca się obu graczom.
 web-puzzles-line = Możliwy dalszy ciąg
 web-puzzles-next = Następne zadanie
 web-puzzles-all = Wszystkie zadania
