@@ -108,4 +108,4 @@ web-grade-next = { $deal ->
     [yes] Next best: { $move } (if accepted, { $best } chance of winning)
    *[no] Next best: { $move } ({ $best } chance of winning)
 }
-web-grade-assumes = Judged by the strongest bot, { $bot }: it played a few rounds on from here { $number } times and estimated the chances of winning.
+web-grade-assumes = Judged much as the strongest bot, { $bot }, would: a few rounds were played on from here { $number } times, and the chances of winning estimated.

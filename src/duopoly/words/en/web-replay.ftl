@@ -51,7 +51,7 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
-web-replay-odds-rests = Judged by the strongest bot, { $bot }: from each point it played a few rounds on { $number } times and estimated the chances of winning; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
+web-replay-odds-rests = Judged much as the strongest bot, { $bot }, would: a few rounds were played on from each point { $number } times, and the chances of winning estimated; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
 web-replay-costly-better = { $deal ->

@@ -108,4 +108,4 @@ web-grade-next = { $deal ->
     [yes] Meilleur autre coup : { $move } (si elle est acceptée, { $best } de chances de gagner)
    *[no] Meilleur autre coup : { $move } ({ $best } de chances de gagner)
 }
-web-grade-assumes = Jugé par le robot le plus fort, { $bot } : { $number } fois, il a joué quelques manches à partir d’ici et estimé les chances de gagner.
+web-grade-assumes = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois, quelques manches ont été jouées à partir d’ici, et les chances de gagner estimées.

@@ -41,7 +41,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Trouvé par { $bots }.
 web-puzzles-found-none = Aucun robot rapide ne le trouve.
-web-puzzles-rests = Jugé par le robot le plus fort, { $bot } : { $number } fois après chaque coup, il a joué quelques manches et estimé les chances de gagner.
+web-puzzles-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chaque coup, quelques manches ont été jouées, et les chances de gagner estimées.
 web-puzzles-offers = Chaque offre proposée ici profite aux deux joueurs.
 web-puzzles-line = Une suite possible
 web-puzzles-next = Problème suivant

@@ -51,7 +51,7 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
-web-replay-odds-rests = Jugé par le robot le plus fort, { $bot } : { $number } fois à chaque point, il a joué quelques manches et estimé les chances de gagner ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
+web-replay-odds-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, quelques manches ont été jouées, et les chances de gagner estimées ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
 web-replay-costly-better = { $deal ->

@@ -94,4 +94,4 @@ web-grade-next = { $deal ->
     [yes] Następny w kolejności: { $move } (po przyjęciu szansa na wygraną { $best })
    *[no] Następny w kolejności: { $move } (szansa na wygraną { $best })
 }
-web-grade-assumes = Ocenił najsilniejszy bot, { $bot }: zagrał stąd na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną.
+web-grade-assumes = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: stąd rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.

@@ -45,7 +45,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Znajdują to: { $bots }.
 web-puzzles-found-none = Żaden szybki bot go nie znajduje.
-web-puzzles-rests = Ocenił najsilniejszy bot, { $bot }: po każdym ruchu zagrał na próbę po kilka rund ({ $number } razy) i oszacował szanse na wygraną.
+web-puzzles-rests = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: po każdym ruchu rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
 web-puzzles-offers = Każda z ofert tutaj opłaca się obu graczom.
 web-puzzles-line = Możliwy dalszy ciąg
 web-puzzles-next = Następne zadanie
