@@ -151,7 +151,21 @@ def test_every_bot_is_in_the_documents(bot):
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "replay", "edition", "serve", "tables list", "simulate", "study", "train", "match", "ladder", "puzzles", "odds", "review"],
+    [
+        "play",
+        "replay",
+        "edition",
+        "serve",
+        "tables list",
+        "simulate",
+        "study",
+        "train",
+        "match",
+        "ladder",
+        "puzzles",
+        "odds",
+        "review",
+    ],
 )
 def test_every_command_is_in_the_documents(command):
     """The pages show every command."""

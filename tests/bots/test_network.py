@@ -168,11 +168,12 @@ def test_what_all_have_counts_for_all(hand_made):
 def test_an_accumulator_remembers_nothing_but_sums(edition):
     """From position to position of a game it gives the shares that a new one gives."""
     rules = duopoly.Game(edition, ["Ann", "Ben", "Cem"], seed=1).inside()[1]
-    line = new_lineup([0, 1, 2], [STEADY] * 3, [0, 1, 0] if rules.roles > 1 else [0] * 3, cap=25)
-    g, kept_up = duopoly.rules.state.State(), Accumulator()
+    line = new_lineup([0, 1, 2], [STEADY] * 3, [0, 1, 0] if rules.roles > 1 else [0] * 3, cap=400)
+    g, kept_up, built = duopoly.rules.state.State(), Accumulator(), 0
     set_out(g, rules, line, 3, 4)
     while g.phase != OVER and g.round <= line.cap:
         step(g, rules, line)
+        built |= g.built
         if g.decisions % 9 == 0:
             anew = Accumulator()
             evaluate(g, rules, kept_up)
@@ -181,6 +182,8 @@ def test_an_accumulator_remembers_nothing_but_sums(edition):
             alive = [seat for seat in range(g.seats) if not g.bankrupt[seat]]
             assert [list(kept_up.inputs[seat]) for seat in alive] == [list(anew.inputs[seat]) for seat in alive]
             assert abs(sum(anew.share) + anew.stuck - WHOLE) <= g.seats
+    assert built
+    assert g.alive < 3
 
 
 @pytest.mark.parametrize("edition", ["classic-us", "anti-pl"])

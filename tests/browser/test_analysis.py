@@ -68,7 +68,9 @@ def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
     board.get_by_role("button", name="Analyze this game").click()
     expect(board.get_by_role("progressbar")).to_have_attribute("value", "0.2")
     expect(board.get_by_role("img")).to_have_accessible_name("Winning chances over 1 round. Ann: 0%. Bob: 100%.")
-    expect(board).to_contain_text("Judged much as the strongest bot, steady, would: a few rounds were played on from each point 500 times")
+    expect(board).to_contain_text(
+        "Judged nearly as the strongest bot, steady, judges: a few rounds were played on from each point 500 times"
+    )
     page.set_viewport_size({"width": 390, "height": 844})
     board.get_by_role("button", name="Ann left French Quarter unsold").click()
     expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
@@ -99,7 +101,7 @@ def test_a_hint_is_given_and_goes_with_the_next_move(browse, server, violations)
     expect(hint).to_contain_text(re.compile("A strong bot would play: (Buy French Quarter|Do not buy)"))
     expect(hint).to_contain_text("Nothing is decided yet")
     expect(hint).to_contain_text(
-        re.compile("Judged much as the strongest bot, .+, would: a few rounds were played on from here [0-9,]+ times")
+        re.compile("Judged nearly as the strongest bot, .+, judges: a few rounds were played on from here [0-9,]+ times")
     )
     expect(hint).not_to_contain_text(re.compile(r"\b0%"))
     expect(hint.get_by_role("listitem").filter(has_text="Do not buy")).to_be_visible()

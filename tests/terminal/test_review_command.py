@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from analysis.tenths import tenths
 
+import duopoly
 from duopoly import Game
 from duopoly.terminal import review
 from duopoly.terminal.cli import run
 
-GAME = Path(__file__).parents[1] / "games" / "classic-us-last.jsonl"
 OLD = Path(__file__).parents[1] / "old"
 
 
@@ -40,16 +40,31 @@ def test_who_was_lucky_and_which_decision_cost_most(record, known_odds, capsys):
     out, err = capsys.readouterr()
     lines = out.splitlines()
     assert err == ""
-    assert lines[0].split() == ["dice", "and", "cards", "95", "%", "interval", "choices", "cost", "95", "%", "interval", "each"]
+    assert lines[0].split() == [
+        "dice",
+        "and",
+        "cards",
+        "95",
+        "%",
+        "interval",
+        "choices",
+        "lost",
+        "95",
+        "%",
+        "interval",
+        "per",
+        "choice",
+    ]
     ann, bob = lines[1].split(), lines[2].split()
     assert (ann[0], bob[0]) == ("Ann", "Bob")
-    assert ann[-5:-1] == ["−30.0", "−36.4", "to", "−23.6"]
-    assert bob[-5:] == ["+0.0", "0.0", "to", "0.0", "+0.00"]
-    assert lines[4].split() == ["after", "by", "move", "better", "cost", "95", "%", "interval", "grade"]
+    assert ann[-5:-1] == ["30.0", "23.6", "to", "36.4"]
+    assert bob[-5:] == ["0.0", "0.0", "to", "0.0", "0.00"]
+    assert lines[4].split() == ["ply", "by", "move", "better", "lost", "95", "%", "interval", "grade"]
     worst = lines[5].split()
-    assert (worst[:5], worst[-1]) == (["2", "Ann", "decline", "buy", "−30.0"], "blunder")
+    assert (worst[:5], worst[-1]) == (["2", "Ann", "decline", "buy", "30.0"], "blunder")
     assert lines[6] == ""
-    assert "Rollouts by the tenths: dealer has every seat for some rounds" in out
+    assert "Rollouts by the tenths: dealer has every seat, without offers; then" in out
+    assert "Offers are answered by dealer." in out
 
 
 def test_another_bot_may_judge(record, known_odds, capsys):
@@ -61,20 +76,20 @@ def test_nothing_that_cost_much(record, monkeypatch, capsys):
     monkeypatch.setattr(review, "rollout_engine", lambda *given: tenths())
     assert run(["review", str(record)]) == 0
     out = capsys.readouterr().out
-    assert "No decision surely cost a hundredth of a win." in out
-    assert "after" not in out.splitlines()[4]
+    assert "No decision clearly cost a point or more." in out
+    assert "better" not in out
     assert "--ply" not in out
 
 
 def test_as_json_with_the_chances_over_the_game(record, known_odds, capsys):
     assert run(["review", str(record), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert set(told) == {"players", "costly", "plies", "chances", "rollouts", "unfinished", "engine", "bot"}
     assert told["plies"] == [0, 4, 8]
     assert [chance["value"] for chance in told["chances"]["Ann"]] == pytest.approx([0.5, 0.5, 0.5])
     (costly,) = told["costly"]
     assert (costly["ply"], costly["by"], costly["move"], costly["better"], costly["grade"]) == (
-        3,
+        2,
         "Ann",
         "decline",
         "buy",
@@ -82,6 +97,8 @@ def test_as_json_with_the_chances_over_the_game(record, known_odds, capsys):
     )
     assert costly["cost"]["value"] == pytest.approx(0.3)
     assert told["players"]["Ann"]["cost"]["value"] == pytest.approx(0.3)
+    assert (costly["played"], costly["best"]) == (pytest.approx(0.4), pytest.approx(0.7))
+    assert told["players"]["Ann"]["luck"] == {"value": pytest.approx(0), "low": None, "high": None}
     assert told["players"]["Ann"]["error_rate"] == pytest.approx(0.3 / told["players"]["Ann"]["choices"])
 
 
@@ -89,6 +106,28 @@ def test_the_real_rollouts_review_a_record_from_the_standard_input(record, duopo
     done = duopoly("review", "-", text=record.read_text())
     assert (done.returncode, done.stderr) == (0, "")
     assert "Rollouts by the twin" in done.stdout
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+def test_a_game_that_has_just_begun_or_is_not_over(moves, record, known_odds, capsys):
+    """Nothing was decided before the first move; after three, Ann has declined."""
+    lines = record.read_text().splitlines(keepends=True)
+    path = record.with_name("begun.jsonl")
+    game = duopoly.Record.parse("".join(lines))
+    duopoly.Record(game.header, game.moves[:moves]).save(path)
+    assert run(["review", str(path)]) == 0
+    assert ("blunder" in capsys.readouterr().out) == (moves == 3)
+
+
+def test_the_camps_and_a_house_rule(tmp_path, capsys):
+    """A record of another kind of game is reviewed by its own rules."""
+    game = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], rules={"start_cash": 2000}, seed=1)
+    for move in ("throw", "dice 1 2", "buy", "end"):
+        game.play(move)
+    path = tmp_path / "game.jsonl"
+    game.record().save(path)
+    assert run(["review", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith("Ann")
 
 
 def test_ctrl_c_ends_it_in_one_line(record, monkeypatch, capsys):

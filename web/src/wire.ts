@@ -1124,15 +1124,12 @@ export interface components {
         /**
          * CostlyMove
          * @description A decision that surely cost winning chances: the move after ply `ply`, in round `round`, and the better one, in words.
-         *
-         *         A better move that is an offer counts as accepted.
          *         `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
          *         difference, `low` to `high` its 95 % interval.
          */
         CostlyMove: {
             best: number;
             better: string;
-            better_is_offer: boolean;
             by: string;
             cost: number;
             deed: string;
@@ -1270,14 +1267,13 @@ export interface components {
         /**
          * GradedMove
          * @description What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
-         *         after both, the difference with its 95 % interval, and the grade. An offer counts as accepted.
+         *         after both, the difference with its 95 % interval, and the grade.
          *
          *         By `rollouts` rollouts of each, in the manner of the bot named `played_by`.
          */
         GradedMove: {
             best: number;
             better: string;
-            better_is_offer: boolean;
             cost: number;
             deed: string;
             /** @enum {unknown} */

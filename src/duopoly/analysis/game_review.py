@@ -308,7 +308,7 @@ def run_test(
         [candidate_of(move, seat), candidate_of(better, seat)],
     )
     cost = gain(after_better)
-    if cost.value < MIN_COST or gain(after_better, 1 - 2 * (1 - LEVEL) / tests).low <= 0:
+    if cost.value < MIN_COST or gain(after_better, max(LEVEL, 1 - 2 * (1 - LEVEL) / tests)).low <= 0:
         return []
     return [
         CostlyDecision(

@@ -70,9 +70,9 @@ class Accumulator(Packed):
 
     `share` is each seat's chance of winning, `stuck` the chance that nobody wins. `amount` are the sums of money behind the
     inputs of a seat, in parts of the starting cash, and `by_group` what each city adds to four of them; `part` is for one group
-    of a seat; `rent` is what a title earns now; `free` is how many titles of each group are unsold, `left` how many in all. The
-    rest says what the inputs were taken from. In a sample, `won` has a bit for each winner, and `seats` is 0 if there is no
-    position.
+    of a seat; `rent` is what a title earns now. Each group has its `first_space` and `free`, how many of its titles are unsold;
+    `left` is how many in all. The rest says what the inputs were taken from. In a sample, `won` has a bit for each winner, and
+    `seats` is 0 if there is no position.
     """
 
     score: Sets
@@ -195,10 +195,10 @@ def see_players(g: State, rules: RuleTable, accumulator: Accumulator) -> bool:
 
 
 def find_groups(rules: RuleTable, accumulator: Accumulator) -> None:
-    """Notes the first space of each group, in the order of the board."""
+    """Notes the first space of each group, in the order of the board; of more than N_GROUPS it sees the first."""
     group = 0
     for space in range(SPACES):
-        if rules.price[space] > 0 and rules.group[space] == space:
+        if group < N_GROUPS and rules.price[space] > 0 and rules.group[space] == space:
             accumulator.first_space[group] = space
             group += 1
 
@@ -214,7 +214,10 @@ def begin(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -> No
 
 
 def see_groups(g: State, rules: RuleTable, changed: int, accumulator: Accumulator) -> int:
-    """Sets what each seat has of the groups of some titles. Returns all titles of these groups."""
+    """Sets what each seat has of the groups of some titles, and remembers these groups as they are.
+
+    Returns all their titles. What an accumulator knows of owners is left to `extract`: what a seat had counts, too.
+    """
     accumulator.pledged, accumulator.built = g.pledged, g.built
     seen = 0
     for group in range(N_GROUPS):

@@ -25,7 +25,7 @@ Commands:
   match: Let bots play each other until it is sure which is better.
   ladder: Rank bots: every two of them play in every edition.
   odds: Show who will win from a position, and what each move is worth.
-  review: Tell luck from skill in a recorded game, and name the worst decisions.
+  review: Review a recorded game: luck, skill, and the costliest decisions.
   puzzles: Find puzzles: positions of bots' games where one move is surely best.
   study: Write a report on fairness, strategy, game length, and more.
   train: Learn to evaluate positions, for the bots that look ahead.

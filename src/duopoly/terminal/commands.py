@@ -216,7 +216,7 @@ def review(
     *,
     options: ReviewOptions = ReviewOptions(),  # noqa: B008
 ) -> int:
-    """Tell luck from skill in a recorded game, and name the worst decisions.
+    """Review a recorded game: luck, skill, and the costliest decisions.
 
     Bots play on from each decision many times, after the move that was made and after the best of the others.
     """

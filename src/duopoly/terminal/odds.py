@@ -136,12 +136,21 @@ def sentences(chances: Odds) -> list[str]:
     if chances.engine == "none":
         return ["The game is over: nothing is left to chance."]
     rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on the average"
-    if chances.bot == JUDGE:
-        said = [f"{rests}: {PLAYER} has every seat, without offers; then the value network tells the chances."]
-    else:
-        said = [f"{rests}: every seat is played on by {chances.bot}."]
+    said = [f"{rests}: {manner(chances.bot)}"]
     if chances.moves:
         said.append("Moves were given the same dice; differences are in points. Offers count as accepted.")
     if chances.unfinished and chances.bot != JUDGE:
-        said.append(f"Not finished: {percent(chances.unfinished)} of the rollouts; they count by what each player had.")
+        said.append(cut_off(chances.unfinished))
     return said
+
+
+def manner(bot: str) -> str:
+    """How rollouts of a bot are played."""
+    if bot == JUDGE:
+        return f"{PLAYER} has every seat, without offers; then the value network tells the chances."
+    return f"every seat is played on by {bot}."
+
+
+def cut_off(unfinished: float) -> str:
+    """What became of rollouts that were cut off."""
+    return f"Not finished: {percent(unfinished)} of the rollouts; they count by what each player had."

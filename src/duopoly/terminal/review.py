@@ -1,4 +1,4 @@
-"""`duopoly review`: luck and skill of the players of a recorded game, and the decisions that cost most."""
+"""`duopoly review`: luck and skill of the players of a recorded game, and the costliest decisions."""
 
 import json
 import sys
@@ -15,34 +15,31 @@ from ..play.game import Game, Record
 from ..stats.intervals import Estimate, ends_text
 from .errors import INTERRUPTED
 from .io import TerminalIO
-from .odds import STDIN, points, text_of
+from .odds import STDIN, cut_off, manner, points, text_of
 from .options import ReviewOptions
 from .records import other_rules, replayed
-
-GRADES = {"best": "no cost", "good": "good", "slip": "slip", "blunder": "blunder"}
 
 
 def run(file: str, options: ReviewOptions) -> int:
     """Prints the review; returns the exit code."""
     err = TerminalIO.here(False, sys.stderr)
     record, game = record_from(text_of(file), "standard input" if file == STDIN else file, err)
+    lineup(game.inside()[0], game.edition, options.bot)  # raises BadPlan for a bot that cannot judge
     engine = rollout_engine(options.engine, cpu_count(), err.tell)
-    g, _ = game.inside()
-    lineup(g, game.edition, options.bot)
     try:
         review = reviewed(record, engine, options.bot, err)
     except KeyboardInterrupt:
         err.say("Stopped: the review was not finished.")
         return INTERRUPTED
     if options.json:
-        print(json.dumps(facts(review, engine, options.bot), ensure_ascii=False, indent=2))
+        print(json.dumps(facts(review, engine, options.bot), ensure_ascii=False, indent=2, allow_nan=False))
     else:
         show(TerminalIO.here(), review, engine, options.bot)
     return 0
 
 
 def record_from(text: str, file: str, err: TerminalIO) -> tuple[Record, Game]:
-    """The record and its end; says if other rules made it. Raises BadRecord, with the file's name."""
+    """The record, and the game at its end; says if other rules made it. Raises BadRecord, with the file's name."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
@@ -98,8 +95,17 @@ def player_facts(player: PlayerReview) -> dict[str, Any]:
 
 
 def costly_facts(costly: CostlyDecision) -> dict[str, Any]:
-    """A costly decision as JSON, with its grade."""
-    return {**costly._asdict(), "grade": grade_of(costly.cost), "cost": costly.cost.as_json()}
+    """A costly decision as JSON, with its grade; `ply` is the number of moves before it, as `duopoly odds --ply` takes it."""
+    return {
+        "ply": costly.ply - 1,
+        "by": costly.by,
+        "move": costly.move,
+        "better": costly.better,
+        "played": costly.actual,
+        "best": costly.best,
+        "cost": costly.cost.as_json(),
+        "grade": grade_of(costly.cost),
+    }
 
 
 def show(io: TerminalIO, review: GameReview, engine: RolloutEngine, bot: str) -> None:
@@ -109,23 +115,24 @@ def show(io: TerminalIO, review: GameReview, engine: RolloutEngine, bot: str) ->
     if review.costly:
         io.show(costly_table(review))
     else:
-        io.say("No decision surely cost a hundredth of a win.")
+        io.say("No decision clearly cost a point or more.")
     io.say()
     for line in sentences(review, engine, bot):
         io.say(line)
 
 
 def players_table(review: GameReview) -> Any:
-    """A line for each player: what dice and cards gave, and what the choices cost."""
+    """A line for each player: what dice and cards gave, and what the choices lost."""
     from rich.table import Table
 
-    table = Table("", "dice and cards", "95 % interval", "choices", "cost", "95 % interval", "each", box=None, pad_edge=False)
+    names = ("", "dice and cards", "95 % interval", "choices", "lost", "95 % interval", "per choice")
+    table = Table(*names, box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for name, player in review.players.items():
-        luck, cost = player.luck, loss(player.cost)
-        each = f"{cost.value * 100 / player.choices:+.2f}".replace("-", "−") if player.choices else ""
-        table.add_row(name, points(luck.value), span(luck), str(player.choices), points(cost.value), span(cost), each)
+        luck, cost = player.luck, player.cost
+        each = f"{100 * player.error_rate:.2f}" if player.choices else ""
+        table.add_row(name, points(luck.value), span(luck), str(player.choices), lost(cost), span(cost), each)
     return table
 
 
@@ -133,21 +140,20 @@ def costly_table(review: GameReview) -> Any:
     """A line for each of the costliest decisions, worst first."""
     from rich.table import Table
 
-    table = Table("after", "by", "move", "better", "cost", "95 % interval", "grade", box=None, pad_edge=False)
+    table = Table("ply", "by", "move", "better", "lost", "95 % interval", "grade", box=None, pad_edge=False)
     for column in (table.columns[0], *table.columns[4:6]):
         column.justify = "right"
     for column in table.columns[2:4]:
         column.overflow = "fold"
     for costly in review.costly:
-        cost = loss(costly.cost)
-        grade = GRADES[grade_of(costly.cost)]
-        table.add_row(str(costly.ply - 1), costly.by, costly.move, costly.better, points(cost.value), span(cost), grade)
+        ply, cost = str(costly.ply - 1), costly.cost
+        table.add_row(ply, costly.by, costly.move, costly.better, lost(cost), span(cost), grade_of(cost))
     return table
 
 
-def loss(cost: Estimate) -> Estimate:
-    """A cost as what it takes away."""
-    return Estimate(0.0 - cost.value, 0.0 - cost.high, 0.0 - cost.low)
+def lost(cost: Estimate) -> str:
+    """A cost in points of a hundred."""
+    return f"{round(100 * cost.value, 1) + 0.0:.1f}"
 
 
 def span(part: Estimate) -> str:
@@ -159,14 +165,12 @@ def span(part: Estimate) -> str:
 
 def sentences(review: GameReview, engine: RolloutEngine, bot: str) -> list[str]:
     """What the figures are, and how they were made."""
-    if bot == JUDGE:
-        judge = f"{PLAYER} has every seat for some rounds, without offers; then the value network tells the chances"
-    else:
-        judge = f"every seat is played on by {bot}"
     said = [
         "In points of a hundred: what dice and cards gave beyond the average, and what choices lost to the best move found.",
-        f"Rollouts by the {engine.name}: {judge}. Offers count as accepted.",
+        f"Rollouts by the {engine.name}: {manner(bot)} Offers are answered by {PLAYER if bot == JUDGE else bot}.",
     ]
+    if review.unfinished and bot != JUDGE:
+        said.append(cut_off(review.unfinished))
     if review.costly:
-        said.append("A decision comes after so many moves: duopoly odds FILE --ply shows it with all its moves.")
+        said.append("duopoly odds FILE --ply N compares all moves of a decision; N is in the first column.")
     return said

@@ -1,6 +1,6 @@
 /**
  * A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. And what one's own
- * last decision cost: gone with one's next move, or a round later. Both are in the language in which they were requested.
+ * last decision cost: gone with one's next move, or after the next round. Both are in the language in which they were requested.
  */
 import type { GradedMove, Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";

@@ -41,8 +41,8 @@ export class Play {
   card = $state<number | null>(null);
   /** How many moves were made at this screen. */
   own = $state(0);
-  /** Whether one of them was a decision. */
-  decided = $state(false);
+  /** The seats that decided something with them. */
+  decided = $state.raw<string[]>([]);
   /** The amount I set in the auction; null until I change it. */
   bid = $state<number | null>(null);
 
@@ -155,7 +155,8 @@ export class Play {
   /** Plays a move for the seat in control, or for another; busy until the new position arrives. */
   play(move: string, seat = this.seat): Promise<boolean> {
     if (!seat) return Promise.resolve(false);
-    const choices = this.moves?.decisions.length ?? 0;
+    const moves = movesOf(this.link.view, seat);
+    const decides = moves !== null && (move !== "throw" || moves.decisions.length > 1);
     return this.pending.run(move, async () => {
       const at = this.link.view?.ply ?? 0;
       await this.link.play(seat, move);
@@ -163,7 +164,7 @@ export class Play {
       // `mine` is no more if the screen was left meanwhile.
       if (this.link.me.includes(seat)) this.holder = seat;
       this.own++;
-      this.decided ||= move !== "throw" || choices > 1;
+      if (decides && !this.decided.includes(seat)) this.decided = [...this.decided, seat];
       this.picked = null;
       this.bid = null;
     });

@@ -15,7 +15,7 @@ from ...analysis.rollout_engine import lineup, rollout_engine
 from ...bots import BOTS
 from ...fast import is_ready
 from ...play.game import Game, Record
-from ...rules.codes import BANK, DO_OFFER, Move
+from ...rules.codes import BANK, Move
 from ...rules.legal import legal
 from ...sim.rollouts import Rollouts
 from ...stats.intervals import Estimate
@@ -167,7 +167,6 @@ async def grade(session: Session, connection: Connection, message: AskGrade) -> 
         ply=ply - 1,
         deed=deed(snapshot, seat, move),
         better=move_label(snapshot, seat, compared.better),
-        better_is_offer=compared.better.verb == DO_OFFER,
         grade=grade_of(compared.cost),
         played=compared.chance.value,
         best=compared.best.value,

@@ -9,7 +9,6 @@ from ...analysis.grades import grade_of
 from ...analysis.odds import BOT
 from ...analysis.story import TurningPoint
 from ...play.game import Game, Record
-from ...rules.codes import DO_OFFER
 from ...stats.intervals import Estimate
 from ...words import say
 from ..wire import Analysis, AnalysisState, CostlyMove, LuckAndSkill, OddsSeries
@@ -25,7 +24,6 @@ class CostlyLabels(NamedTuple):
     move: str
     deed: str
     better: str
-    better_is_offer: bool
     round: int
 
 
@@ -64,7 +62,6 @@ def costly_move(costly: CostlyDecision, labels: CostlyLabels) -> CostlyMove:
         move=labels.move,
         deed=labels.deed,
         better=labels.better,
-        better_is_offer=labels.better_is_offer,
         round=labels.round,
         grade=grade_of(costly.cost),
         best=rounded(costly.best),
@@ -120,7 +117,6 @@ def costly_labels(record: Record, better_moves: Mapping[int, str], lang: str) ->
                 move_label(snapshot, seat, played),
                 deed(snapshot, seat, played),
                 move_label(snapshot, seat, better),
-                better.verb == DO_OFFER,
                 game.round,
             )
         game.play(move, by=by)

@@ -104,8 +104,6 @@ class OddsSeries(Wire, frozen=True, kw_only=True):
 
 class CostlyMove(Wire, frozen=True, kw_only=True):
     """A decision that surely cost winning chances: the move after ply `ply`, in round `round`, and the better one, in words.
-
-    A better move that is an offer counts as accepted.
     `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
     difference, `low` to `high` its 95 % interval.
     """
@@ -115,7 +113,6 @@ class CostlyMove(Wire, frozen=True, kw_only=True):
     move: str
     deed: str
     better: str
-    better_is_offer: bool
     round: int
     grade: Grade
     best: float

@@ -199,7 +199,7 @@ class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
 
 class GradedMove(Wire, frozen=True, kw_only=True, tag="graded"):
     """What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
-    after both, the difference with its 95 % interval, and the grade. An offer counts as accepted.
+    after both, the difference with its 95 % interval, and the grade.
 
     By `rollouts` rollouts of each, in the manner of the bot named `played_by`.
     """
@@ -208,7 +208,6 @@ class GradedMove(Wire, frozen=True, kw_only=True, tag="graded"):
     ply: int
     deed: str
     better: str
-    better_is_offer: bool
     grade: Grade
     played: float
     best: float

@@ -100,12 +100,7 @@ web-grade-cost = { $points ->
    *[other] It cost { $points } points of your chances ({ $low } to { $high }).
 }
 web-grade-none = It cost nothing that can be measured.
-web-grade-better = { $deal ->
-    [yes] Better: { $move } (if accepted, { $best } chance of winning instead of { $played })
-   *[no] Better: { $move } ({ $best } chance of winning instead of { $played })
-}
-web-grade-next = { $deal ->
-    [yes] Next best: { $move } (if accepted, { $best } chance of winning)
-   *[no] Next best: { $move } ({ $best } chance of winning)
-}
-web-grade-assumes = Judged much as the strongest bot, { $bot }, would: a few rounds were played on from here { $number } times, and the chances of winning estimated.
+web-grade-better = Better: { $move } ({ $best } chance of winning instead of { $played })
+web-grade-next = Next best: { $move } ({ $best } chance of winning)
+web-grade-assumes = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on from here { $number } times, and the chances of winning estimated.
+web-grade-rests = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on { $number } times after each of the two moves, and the chances of winning estimated.

@@ -41,7 +41,7 @@ web-puzzles-less = { $points ->
 }
 web-puzzles-found = Found by { $bots }.
 web-puzzles-found-none = No quick bot finds it.
-web-puzzles-rests = Judged much as the strongest bot, { $bot }, would: a few rounds were played on after each move { $number } times, and the chances of winning estimated.
+web-puzzles-rests = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on after each move { $number } times, and the chances of winning estimated.
 web-puzzles-offers = Each offer here is one that both players gain by.
 web-puzzles-line = How it may go on
 web-puzzles-next = Next puzzle

@@ -51,13 +51,11 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
-web-replay-odds-rests = Judged much as the strongest bot, { $bot }, would: a few rounds were played on from each point { $number } times, and the chances of winning estimated; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
+web-replay-odds-rests = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on from each point { $number } times, and the chances of winning estimated; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
-web-replay-costly-better = { $deal ->
-    [yes] Better: { $move } (if accepted, { $best } chance of winning instead of { $made })
-   *[no] Better: { $move } ({ $best } chance of winning instead of { $made })
-}
+web-replay-costly-round = Round { $number }:
+web-replay-costly-better = Better: { $move } ({ $best } chance of winning instead of { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points

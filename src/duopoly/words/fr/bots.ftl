@@ -121,9 +121,9 @@ bots-dealer-passes = N’enchérit pas à { $bid }, car à ce prix il gagnerait 
 
 ## planner, expert et champion
 
-bots-planner-plays = Gagne { $wins } % des { $number } essais joués d’ici ; le meilleur des autres coups, { $others } %
-bots-planner-stays = Gagne { $wins } % des { $number } essais joués d’ici ; aucun autre n’est nettement meilleur
-bots-expert-deals = Propose à { $other } un échange bon pour les deux, car avec lui il gagne { $wins } % des { $number } essais joués d’ici, et sans lui { $others } %
+bots-planner-plays = Gagne { $wins } % des { $number } essais à partir d’ici ; le meilleur des autres coups, { $others } %
+bots-planner-stays = Gagne { $wins } % des { $number } essais à partir d’ici ; aucun autre n’est nettement meilleur
+bots-expert-deals = Propose à { $other } un échange bon pour les deux, car avec lui il gagne { $wins } % des { $number } essais à partir d’ici, et sans lui { $others } %
 
 ## Les personnages : ils parlent eux-mêmes, peu, et seulement de ce qui compte pour les autres
 

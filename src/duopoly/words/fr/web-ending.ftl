@@ -100,12 +100,7 @@ web-grade-cost = { $points ->
    *[other] Il a coûté { $points } points de vos chances (de { $low } à { $high }).
 }
 web-grade-none = Il n’a rien coûté de mesurable.
-web-grade-better = { $deal ->
-    [yes] Mieux : { $move } (si elle est acceptée, { $best } de chances de gagner au lieu de { $played })
-   *[no] Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
-}
-web-grade-next = { $deal ->
-    [yes] Meilleur autre coup : { $move } (si elle est acceptée, { $best } de chances de gagner)
-   *[no] Meilleur autre coup : { $move } ({ $best } de chances de gagner)
-}
+web-grade-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
+web-grade-next = Meilleur autre coup : { $move } ({ $best } de chances de gagner)
 web-grade-assumes = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois, quelques manches ont été jouées à partir d’ici, et les chances de gagner estimées.
+web-grade-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chacun des deux coups, quelques manches ont été jouées, et les chances de gagner estimées.

@@ -54,10 +54,8 @@ web-replay-odds-between = de { $low } à { $high }
 web-replay-odds-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, quelques manches ont été jouées, et les chances de gagner estimées ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
-web-replay-costly-better = { $deal ->
-    [yes] Mieux : { $move } (si elle est acceptée, { $best } de chances de gagner au lieu de { $made })
-   *[no] Mieux : { $move } ({ $best } de chances de gagner au lieu de { $made })
-}
+web-replay-costly-round = Manche { $number } :
+web-replay-costly-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } point
    *[other] −{ $number } points
@@ -92,6 +90,6 @@ web-replay-dice-opened = Les dés, révélés
 web-replay-commitment = Engagement, montré avant le premier lancer
 web-replay-secret = Secret des dés
 web-replay-sealed = scellé jusqu’à la fin de la partie
-web-replay-by-hand = Ces dés et ces cartes ne peuvent pas être vérifiés, seulement les coups.
+web-replay-by-hand = Ces lancers et ces cartes ne peuvent pas être vérifiés ; seuls les coups peuvent l’être.
 web-replay-save = Enregistrer la partie
 web-replay-command = Sur n’importe quel ordinateur, sans ce serveur :

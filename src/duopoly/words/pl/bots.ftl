@@ -123,9 +123,9 @@ bots-dealer-passes = Nie daje { $bid }, bo przy tej cenie wygrałby { $after }% 
 
 ## planner, expert i champion
 
-bots-planner-plays = Po tym ruchu wygrywa { $wins }% prób rozegranych stąd (razem { $number }), a po najlepszym z innych { $others }%
-bots-planner-stays = Po tym ruchu wygrywa { $wins }% prób rozegranych stąd (razem { $number }); żaden inny nie jest wyraźnie lepszy
-bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron, bo z nią wygrywa { $wins }% prób rozegranych stąd (razem { $number }), a bez niej { $others }%
+bots-planner-plays = Po tym ruchu wygrywa { $wins }% prób z tego miejsca (razem { $number }), a po najlepszym z innych { $others }%
+bots-planner-stays = Po tym ruchu wygrywa { $wins }% prób z tego miejsca (razem { $number }); żaden inny nie jest wyraźnie lepszy
+bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron, bo z nią wygrywa { $wins }% prób z tego miejsca (razem { $number }), a bez niej { $others }%
 
 ## Postacie: mówią same, mało i tylko o tym, co ważne dla innych
 

@@ -86,12 +86,7 @@ web-grade-cost = { $points ->
    *[other] Kosztował { $points } punktu procentowego szans (od { $low } do { $high }).
 }
 web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
-web-grade-better = { $deal ->
-    [yes] Lepiej: { $move } (po przyjęciu szansa na wygraną { $best } zamiast { $played })
-   *[no] Lepiej: { $move } (szansa na wygraną { $best } zamiast { $played })
-}
-web-grade-next = { $deal ->
-    [yes] Następny w kolejności: { $move } (po przyjęciu szansa na wygraną { $best })
-   *[no] Następny w kolejności: { $move } (szansa na wygraną { $best })
-}
+web-grade-better = Lepiej: { $move } (szansa na wygraną { $best } zamiast { $played })
+web-grade-next = Następny w kolejności: { $move } (szansa na wygraną { $best })
 web-grade-assumes = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: stąd rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
+web-grade-rests = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: po każdym z dwóch ruchów rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.

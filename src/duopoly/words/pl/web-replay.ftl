@@ -58,10 +58,8 @@ web-replay-odds-between = od { $low } do { $high }
 web-replay-odds-rests = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: z każdego punktu rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną; reszta do 100% to szansa, że nikt nie wygra. Blade pasy to przedziały 95%.
 web-replay-costly = Co kosztowało najwięcej
 web-replay-costly-none = Żadna decyzja nie kosztowała wyraźnie punktu lub więcej.
-web-replay-costly-better = { $deal ->
-    [yes] Lepiej: { $move } (po przyjęciu szansa na wygraną { $best } zamiast { $made })
-   *[no] Lepiej: { $move } (szansa na wygraną { $best } zamiast { $made })
-}
+web-replay-costly-round = Runda { $number }:
+web-replay-costly-better = Lepiej: { $move } (szansa na wygraną { $best } zamiast { $made })
 web-replay-costly-points = { $number ->
     [one] −{ $number } punkt
     [few] −{ $number } punkty
@@ -100,6 +98,6 @@ web-replay-dice-opened = Kostki, ujawnione
 web-replay-commitment = Skrót pokazany przed pierwszym rzutem
 web-replay-secret = Sekret kostek
 web-replay-sealed = tajny do końca gry
-web-replay-by-hand = Tych rzutów i kart nie da się sprawdzić, tylko ruchy.
+web-replay-by-hand = Tych rzutów i kart nie da się sprawdzić; sprawdzić można tylko ruchy.
 web-replay-save = Zapisz grę
 web-replay-command = Na dowolnym komputerze, bez tego serwera:
