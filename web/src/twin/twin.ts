@@ -9,7 +9,7 @@ import type { Description, Fields, Lineup, Numbers, Options, Rollout } from "./t
 export type { Description, Fields, Lineup, Options, Rollout } from "./types.ts";
 
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export const INTERFACE_VERSION = 5;
+export const INTERFACE_VERSION = 6;
 
 /** The number of a name. Throws a RangeError if there is no such name. */
 function numberOf(what: string, name: string, names: string[]): number {

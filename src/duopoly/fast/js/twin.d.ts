@@ -6,7 +6,7 @@ import { Machine, type Records } from "./machine.ts";
 import type { Description, Fields, Lineup, Numbers, Options, Rollout } from "./types.ts";
 export type { Description, Fields, Lineup, Options, Rollout } from "./types.ts";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export declare const INTERFACE_VERSION = 5;
+export declare const INTERFACE_VERSION = 6;
 /** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
 export declare class Twin {
     readonly program: WebAssembly.Module;

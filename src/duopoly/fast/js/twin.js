@@ -4,7 +4,7 @@
  */
 import { decoded, Machine } from "./machine.js";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export const INTERFACE_VERSION = 5;
+export const INTERFACE_VERSION = 6;
 /** The number of a name. Throws a RangeError if there is no such name. */
 function numberOf(what, name, names) {
     if (!names.includes(name))
