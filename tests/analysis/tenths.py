@@ -1,10 +1,22 @@
 """A rollout engine with known odds: each move of a seat wins a fixed number of every ten rollouts."""
 
+import duopoly
 from duopoly.analysis.rollout_engine import RolloutEngine
 from duopoly.rules.codes import VERBS
 from duopoly.sim.evaluation import WHOLE
 from duopoly.sim.rollouts import POLICY_MOVE
 from duopoly.sim.rollouts import rollouts as interpreted
+
+
+def declined():
+    """A game in which Ann declines what she could buy, and Bob buys."""
+    players = [{"name": "Ann", "cash": 60, "space": 38}, {"name": "Bob", "cash": 500, "space": 1}]
+    game = duopoly.Game.from_position(
+        {"edition": "classic-us", "turn": "Ann", "phase": "throw", "players": players, "rules": {"auction": False}}, seed=1
+    )
+    for move in ("throw", "dice 1 2", "decline", "end", "throw", "dice 1 4", "buy", "end"):
+        game.play(move)
+    return game
 
 
 def tenths(usual=5, **won):

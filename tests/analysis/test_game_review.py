@@ -1,23 +1,15 @@
 """The review of a game: its odds and its costliest decisions, with a rollout engine whose odds are known."""
 
 import pytest
-from analysis.tenths import tenths
+from analysis.tenths import declined, tenths
 
-import duopoly
 from duopoly.analysis import game_review
 from duopoly.analysis.game_review import review_game
 
 
 @pytest.fixture
 def record():
-    """Ann declines what she could buy, and Bob buys."""
-    players = [{"name": "Ann", "cash": 60, "space": 38}, {"name": "Bob", "cash": 500, "space": 1}]
-    game = duopoly.Game.from_position(
-        {"edition": "classic-us", "turn": "Ann", "phase": "throw", "players": players, "rules": {"auction": False}}, seed=1
-    )
-    for move in ("throw", "dice 1 2", "decline", "end", "throw", "dice 1 4", "buy", "end"):
-        game.play(move)
-    return game.record()
+    return declined().record()
 
 
 def last_review(record, engine, **options):
@@ -84,6 +76,8 @@ def test_the_costliest_come_first_and_a_turn_has_only_one(record):
 def test_a_cost_that_is_not_significant_is_not_named(record, monkeypatch):
     """With 10 rollouts 10 points may be chance: the standard error is 0.3/√10."""
     monkeypatch.setattr(game_review, "TEST", 10)
+    assert last_review(record, tenths(buy=6, decline=5)).costly == []
+    monkeypatch.setattr(game_review, "TEST", 60)  # surely with 90 %, not with 95 %, the grade's interval
     assert last_review(record, tenths(buy=6, decline=5)).costly == []
     monkeypatch.setattr(game_review, "TEST", 400)
     assert len(last_review(record, tenths(buy=6, decline=5)).costly) == 1

@@ -44,6 +44,13 @@ NOTICES = """async () => {
     return found.map(({ title, body }) => [title, body]);
 }"""
 
+COUNT_DISABLED = """button => {
+    disabled = 0;
+    const watch = new MutationObserver(() => disabled += button.hasAttribute("aria-disabled"));
+    watch.observe(button, { attributes: true, attributeFilter: ["aria-disabled"] });
+}"""
+"""Counts how often the button is disabled from now on."""
+
 
 def notices(page, many):
     """The notifications that are shown, once there are so many."""
@@ -278,11 +285,16 @@ def test_take_back_works_in_the_middle_of_the_bots_turn_and_the_others_see_it(br
     expect(asked(ann, "A bot is playing for you")).to_be_visible()
     expect(banner(bob)).to_contain_text("A bot is playing for Ann.")
     expect(bob.locator("#players").get_by_role("listitem").filter(has_text="Ann")).to_contain_text("bot plays")
+    back = ann.locator("header.bar").get_by_role("button", name="Take back")
+    expect(back).not_to_have_attribute("aria-disabled", "true")
+    back.evaluate(COUNT_DISABLED)
     with hand(bob, server, room) as line:
         while line.view["to_act"] != "chance":
             line.hear("moved")
         line.play("chance dice 1 2")
-    ann.locator("header.bar").get_by_role("button", name="Take back").click()
+    expect(ann.get_by_text("Ann throws 1 and 2").first).to_be_attached()
+    assert ann.evaluate("disabled") == 0
+    back.click()
     expect(asked(ann, "A bot is playing for you")).to_have_count(0)
     expect(banner(ann)).to_have_count(0)
     expect(bob.locator("#players").get_by_role("listitem").filter(has_text="Ann")).not_to_contain_text("bot plays")

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from at_table import DESK, SIZES, go_to, hand, lay, seats, two_at_table
+from at_table import DESK, SIZES, go_to, hand, lay, primary, seats, two_at_table
 from legible_states import bankruptcy, table
 from playwright.sync_api import expect
 
@@ -264,9 +264,11 @@ def test_a_move_is_graded_when_asked(browse, server, violations):
     room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand", rules={"auction": False})
     go_to(page, room)
     actions = page.locator("#actions")
-    expect(actions.get_by_role("button", name="Grade my last move")).to_have_count(0)
+    primary(page).click()
     with hand(page, server, room) as line:
-        line.play("Ann throw", "chance dice 1 2")
+        line.play("chance dice 1 2")
+    expect(actions.get_by_role("button", name="Do not buy")).to_be_visible()
+    expect(actions.get_by_role("button", name="Grade my last move")).to_have_count(0)  # to throw was no decision
     actions.get_by_role("button", name="Do not buy").click()
     actions.get_by_role("button", name="Grade my last move").click()
     grade = page.get_by_role("region", name="Your last move")

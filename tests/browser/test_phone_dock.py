@@ -53,6 +53,13 @@ def test_hint_and_why_not_are_offered_in_sight(size, lang, browse, server):
             expect(link).to_be_in_viewport(ratio=1)
 
 
+def test_a_hint_below_the_screen_is_scrolled_to(browse):
+    page = browse(size={"width": 1280, "height": 700})
+    deciding(page, table(page, for_sale(), hints=True))
+    ask_hint(page)
+    expect(page.get_by_role("region", name="Hint").get_by_role("paragraph").first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_moves_when_a_hint_comes(size, browse):
     page = browse(size={"width": size[0], "height": size[1]})

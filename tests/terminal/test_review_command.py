@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from analysis.tenths import tenths
+from analysis.tenths import declined, tenths
 
 import duopoly
 from duopoly import Game
@@ -16,15 +16,8 @@ OLD = Path(__file__).parents[1] / "old"
 
 @pytest.fixture
 def record(tmp_path):
-    """Ann declines what she could buy, and Bob buys."""
-    players = [{"name": "Ann", "cash": 60, "space": 38}, {"name": "Bob", "cash": 500, "space": 1}]
-    game = Game.from_position(
-        {"edition": "classic-us", "turn": "Ann", "phase": "throw", "players": players, "rules": {"auction": False}}, seed=1
-    )
-    for move in ("throw", "dice 1 2", "decline", "end", "throw", "dice 1 4", "buy", "end"):
-        game.play(move)
     path = tmp_path / "game.jsonl"
-    game.record().save(path)
+    declined().record().save(path)
     return path
 
 

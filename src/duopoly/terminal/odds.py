@@ -15,7 +15,7 @@ from .errors import BadInput
 from .errors import why as why_os
 from .io import TerminalIO
 from .options import OddsOptions
-from .records import other_rules, replayed
+from .records import legal_game
 
 STDIN = "-"
 MOST_CHARACTERS = 50_000_000
@@ -76,12 +76,7 @@ def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Ga
         raise BadRecord(f"{file}: neither a position nor a record: {error}") from error
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise BadInput(f"ply: expected 0 to {len(record.moves)}, got {ply}")
-    game = replayed(record, file, ply)
-    if game.errors:
-        raise BadRecord(f"{file}: {game.errors[0]}")
-    if note := other_rules(record, game, "en"):
-        err.say(note)
-    return game
+    return legal_game(record, file, err, ply)
 
 
 def show(io: TerminalIO, chances: Odds) -> None:
@@ -128,7 +123,7 @@ def span(chance: Estimate) -> str:
 
 def points(part: float) -> str:
     """A difference between chances in percentage points, signed."""
-    return f"{100 * part:+.1f}".replace("-", "−")
+    return f"{round(100 * part, 1) + 0.0:+.1f}".replace("-", "−")
 
 
 def sentences(chances: Odds) -> list[str]:

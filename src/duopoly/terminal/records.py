@@ -8,6 +8,7 @@ from ..play.events import Event
 from ..play.game import Game, Record, begin, play_next
 from ..play.versions import changed_words, stop_words
 from ..rules.version import VERSION
+from .io import TerminalIO
 
 Told = Callable[[int, str, str, list[Event]], None]
 """What is done with a move: its number, who, what, and what it made happen."""
@@ -29,6 +30,16 @@ def replayed(record: Record, file: str | Path, upto: int | None = None, tell: To
             return game
         if tell is not None:
             tell(n, by, move, events)
+    return game
+
+
+def legal_game(record: Record, file: str | Path, err: TerminalIO, upto: int | None = None) -> Game:
+    """The game after `upto` moves, or all; says if other rules made the record. Raises BadRecord if it goes no further."""
+    game = replayed(record, file, upto)
+    if game.errors:
+        raise BadRecord(f"{file}: {game.errors[0]}")
+    if note := other_rules(record, game, "en"):
+        err.say(note)
     return game
 
 

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from contextlib import ExitStack
 from math import isfinite
 from typing import Any
 
@@ -17,7 +16,7 @@ from .errors import INTERRUPTED
 from .io import TerminalIO
 from .odds import STDIN, cut_off, manner, points, text_of
 from .options import ReviewOptions
-from .records import other_rules, replayed
+from .records import legal_game
 
 
 def run(file: str, options: ReviewOptions) -> int:
@@ -39,39 +38,25 @@ def run(file: str, options: ReviewOptions) -> int:
 
 
 def record_from(text: str, file: str, err: TerminalIO) -> tuple[Record, Game]:
-    """The record, and the game at its end; says if other rules made it. Raises BadRecord, with the file's name."""
+    """The record, and the game at its end. Raises BadRecord, with the file's name."""
     try:
         record = Record.parse(text)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
-    game = replayed(record, file)
-    if game.errors:
-        raise BadRecord(f"{file}: {game.errors[0]}")
-    if note := other_rules(record, game, "en"):
-        err.say(note)
-    return record, game
+    return record, legal_game(record, file, err)
 
 
 def reviewed(record: Record, engine: RolloutEngine, bot: str, err: TerminalIO) -> GameReview:
     """The finished review; a bar on a terminal moves meanwhile."""
-    with ExitStack() as stack:
-        watch = bar(err, stack)
+    from rich.progress import Progress
+
+    with Progress(console=err.console, transient=True, disable=not err.console.is_terminal) as bar:
+        task = bar.add_task("Reviewing", total=1.0)
         for step in review_game(record, engine, bot=bot):
             if step is not None:
                 review = step
-                watch(review.done)
+                bar.update(task, completed=review.done)
     return review
-
-
-def bar(err: TerminalIO, stack: ExitStack) -> Any:
-    """Called with the part that is done: moves a bar on a terminal, does nothing elsewhere."""
-    if not err.console.is_terminal:
-        return lambda done: None
-    from rich.progress import Progress
-
-    progress = stack.enter_context(Progress(console=err.console, transient=True))
-    task = progress.add_task("Reviewing", total=1.0)
-    return lambda done: progress.update(task, completed=done)
 
 
 def facts(review: GameReview, engine: RolloutEngine, bot: str) -> dict[str, Any]:
