@@ -1124,6 +1124,7 @@ export interface components {
         /**
          * CostlyMove
          * @description A decision that surely cost winning chances: the move after ply `ply`, in round `round`, and the better one, in words.
+         *
          *         `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
          *         difference, `low` to `high` its 95 % interval.
          */
