@@ -1,6 +1,7 @@
 # My games: how they went, copies of them, an account, and forgetting it all.
 
 web-games-open = To continue
+web-games-others = Other tables
 web-games-classic = Classic player
 web-games-games = { $number ->
     [one] game

@@ -1,6 +1,7 @@
 # Mes parties : comment elles se sont passées, leurs copies, un compte, et tout oublier.
 
 web-games-open = À reprendre
+web-games-others = Autres tables
 web-games-classic = Joueur classique
 web-games-games = { $number ->
     [one] partie

@@ -1,6 +1,7 @@
 # Moje gry: jak poszły, ich kopie, konto i zapominanie wszystkiego.
 
 web-games-open = Do dokończenia
+web-games-others = Inne stoły
 web-games-classic = Gracz klasyczny
 web-games-games = { $number ->
     [one] gra
