@@ -209,7 +209,7 @@ describe("the players", () => {
       .filter((item) => item.classList.contains("seat"));
     expect(ann?.getAttribute("aria-current")).toBe("true");
     expect(ann?.textContent).toMatch(/Ann\s+competitor\s+\$168.*to play/s);
-    expect(bob?.textContent).toMatch(/bot\s+monopolist.*\$392.*monopolizes Boston/s);
+    expect(bob?.textContent).toMatch(/bot\s· monopolist.*\$392.*monopolizes Boston/s);
     expect(cem?.textContent).toMatch(/in price war.*away/s);
     expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
   });
