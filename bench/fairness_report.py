@@ -36,12 +36,14 @@ SPLIT = camp_splits(4, 2)[0]
 PAIRS = [(bot, bot) for bot in PLAYERS] + [("dealer", "trader"), ("trader", "dealer")]
 """Bots of the competitors and of the monopolists."""
 AMOUNTS = {
-    "cash_competitor": (1, 3),
-    "cash_monopolist": (0.15, 1),
-    "start_bonus": (0, 1),
-    "foundation_monopolist": (1, 12),
+    "cash_competitor": (1, 5),
+    "cash_monopolist": (0.01, 1),
+    "start_bonus": (0, 1 / 15),
+    "foundation_monopolist": (0, 1),
 }
-"""Amounts that might make a game even, and between which multiples of the leaflet's."""
+"""Amounts that might make a game even, and between which multiples of the starting cash."""
+AT_THE_ENDS = 400
+"""Games at the least and the most that each may be."""
 SWITCHES = {"monopoly_monopolist": 3, "max_houses_monopolist": 2, "auction": True, "build_evenly": True}
 """Other rules that might."""
 
@@ -113,9 +115,10 @@ def amount_rows(execution, games):
     rows = []
     for edition in EDITIONS:
         for amount, (least, most) in AMOUNTS.items():
-            present = getattr(load(edition).rules, amount) or load(edition).rules.start_cash
+            cash = load(edition).rules.start_cash
+            present = getattr(load(edition).rules, amount) or cash
             plan = structs.replace(games_of(games), edition=edition, rules={}, vary=amount)
-            ends = max(int(least * present), 1 if amount.startswith("cash") else 0), int(most * present)
+            ends = round(least * cash), round(most * cash)
             rows.append({"edition": edition, "amount": amount, "leaflet": present} | crossing(execution, plan, *ends))
     return rows
 
@@ -124,15 +127,19 @@ def crossing(execution, plan, low, high):
     """Where the competitors win half, as data; nothing if they never do between the two values."""
     first = 0
 
-    def measure(value, games):
+    def measure(value, number):
         nonlocal first
-        totals = execution.play(varied_spec(plan, SPLIT, plan.vary, value), first, max(1, games)).totals
-        first += max(1, games)
+        totals = execution.play(varied_spec(plan, SPLIT, plan.vary, value), first, max(1, number)).totals
+        first += max(1, number)
         return Measurement(value, totals.role_wins[COMPETITOR] / WHOLE, totals.won, totals.games)
 
-    found = find_crossing(measure, low, high, 0.5, plan.game_count)
+    games = plan.game_count
+    found = find_crossing(measure, low, high, 0.5, games)
     row = {"from": low, "to": high, "even": None, "low": None, "high": None}
-    row |= {"share_from": found.curve.share(low), "share_to": found.curve.share(high)}
+    for name, value in (("from", low), ("to", high)):
+        end = measure(value, min(games, AT_THE_ENDS))
+        share = proportion(end.won, end.decided)
+        row |= {f"{name}_share": share.value, f"{name}_low": share.low, f"{name}_high": share.high}
     if found.crossing is None or found.check is None:
         return row
     check = proportion(found.check.won, found.check.decided)
@@ -150,7 +157,7 @@ def positive(word):
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=positive, default=2_000, help="games of each kind")
-    parser.add_argument("--more", type=positive, default=4_000, help="games of two against two, the last one standing")
+    parser.add_argument("--more", type=positive, default=20_000, help="games of two against two, the last one standing")
     parser.add_argument("--search", type=positive, default=1_500, help="games to find each amount that would be fair")
     parser.add_argument("--workers", type=positive, default=os.cpu_count(), help="processors to use")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/fairness-report", help="what has been played")

@@ -139,16 +139,25 @@ def amounts():
     text = line("", "leaflet", f"even, {heads[0]}", *heads[1:]) + "| --- | --: | --- | --- | --- | --- |\n"
     for amount, name in AMOUNTS.items():
         rows = [row for rows in editions.values() for row in rows if row["amount"] == amount]
-        text += line(name, thousands(rows[-1]["leaflet"]), *(even(row) for row in rows))
+        text += line(name, printed(rows), *(even(row) for row in rows))
     return text
 
 
+def printed(rows):
+    """The leaflets' amount: that of most, and before it the others."""
+    usual = thousands(rows[-1]["leaflet"])
+    sums = {row["edition"]: thousands(str(int(row["leaflet"]) // (10 if row["edition"] == IN_TENS else 1))) for row in rows}
+    return "; ".join([usual, *(f"`{edition}` {value}" for edition, value in sums.items() if value != usual)])
+
+
 def even(row):
-    """Where competitors win half; if that is nowhere, where it was looked for."""
+    """Where competitors win half; if that is nowhere, what they win at the best end of where it was looked for."""
     unit = 10 if row["edition"] == IN_TENS else 1
     if row["even"]:
         return f"{in_units(row['even'], unit)} ({in_units(row['low'], unit)}–{in_units(row['high'], unit)})"
-    return f"none from {in_units(row['from'], unit)} to {in_units(row['to'], unit)}"
+    end = max(("from", "to"), key=lambda name: float(row[f"{name}_share"]))
+    share = f"{percent(row[f'{end}_share'])} ({percent(row[f'{end}_low'])}–{percent(row[f'{end}_high'])})"
+    return f"not found: {in_units(row[end], unit)} gives {share}"
 
 
 def in_units(word, unit):

@@ -183,6 +183,7 @@ def test_odds_list_offers_as_accepted_and_bids():
     offers = [row for row in result.moves if row.is_offer]
     assert offers
     assert max(row.less.value for row in offers) > 0
+    assert [row["is_offer"] for row in result.facts()["moves"]] == [row.is_offer for row in result.moves]
     best = next(row for row in result.moves if not row.is_offer)
     assert best.less == (0, 0, 0)
     assert sum(row.move.startswith("bid ") for row in odds(auction_position(), rollouts=50).moves) >= 4

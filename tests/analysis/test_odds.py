@@ -96,6 +96,13 @@ def test_the_same_seed_gives_the_same_odds_without_the_games_own_dice():
     assert engines.rollout_key(1) != 1
 
 
+@pytest.mark.parametrize(("rules", "end"), [({}, 30), ({"rounds": 60}, 60)])
+def test_a_timed_game_is_played_on_to_its_last_round(rules, end):
+    """The rule's, or the usual 30."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], aim="timed", rules=rules, seed=1)
+    assert engines.lineup(game.inside()[0], game.edition, "trader").cap == end
+
+
 def test_threads_add_up_to_the_same():
     game = position_of({"cash": 0, "space": 10, "held": 3}, {"cash": 0, "space": 10, "held": 3}, phase="dice")
     g, rules = game.inside()

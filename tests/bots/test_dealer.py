@@ -3,6 +3,7 @@
 import pytest
 
 import duopoly
+from duopoly import fast
 from duopoly.bots import Budget, GameInfo, find
 from duopoly.bots.champion import owners_of
 from duopoly.bots.deal_search import exchange_of, paid_in, promising_deals
@@ -11,6 +12,7 @@ from duopoly.bots.rationale import dealer as rationale
 from duopoly.bots.rationale.sentences import sentence
 from duopoly.editions import load
 from duopoly.fast import interpreter, rollouts, twin
+from duopoly.match.players import parse_player
 from duopoly.network.accumulator import Accumulator
 from duopoly.network.value import evaluate
 from duopoly.policies import deals
@@ -291,15 +293,17 @@ def test_in_a_timed_game_champion_answers_as_dealer():
     assert [each.verb for each in bot.choices(g, rules)] == [DO_ACCEPT]
 
 
-def test_without_rollouts_champion_moves_as_dealer():
+def test_without_the_twin_champion_moves_as_dealer(monkeypatch):
     """The interpreter is too slow for a budget in seconds."""
+    monkeypatch.setattr(fast, "LOADED", ["No twin."])
     edition = load("classic-us")
     rules = build_rule_table(edition)
-    bot = find("champion").open(Budget(seconds=0.2))
+    bot = parse_player("champion@0.2").open(None)
     bot.begin(GameInfo(edition, ("Ann", "Ben"), 0))
     g, players = State(), line(rules, [DEALER] * 2)
     set_out(g, rules, players, 2, 2)
     for _ in range(60):
         if g.actor != CHANCE:
             assert bot.decide(g.copy(), rules) == decide(g, rules)
+            assert bot.chances is None
         step(g, rules, players)

@@ -98,6 +98,18 @@ def test_features_of_titles():
     assert ben[DANGER] == level(8 * 2 // 36, 1500)
 
 
+def test_of_more_than_ten_groups_the_first_ten_have_features():
+    """An edition of one's own may have more cities; then Baltic and Mediterranean are two of one street each."""
+    g, rules = stand(at39={"owner": "Ann"}, at37={"owner": "Ann"}, at1={"owner": "Ben"})
+    for space in (1, 3):
+        rules.group[space], rules.group_size[space], rules.group_set[space] = space, 1, 1 << space
+        rules.members[space][0] = space
+    features = extracted(g, rules)
+    assert features.values[0][GROUP:] == [0] * 10
+    assert features.values[1][GROUP:] == [1, *[0] * 9]
+    assert features.values[0][CITIES] == 1
+
+
 def test_who_has_the_last_street_blocks():
     """Ben's light blue keeps Ann from the city, hers keep him from it; for both it is a matter of trade."""
     features = extracted(*stand(at6={"owner": "Ann"}, at8={"owner": "Ann"}, at9={"owner": "Ben"}))

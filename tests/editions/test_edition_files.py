@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 import duopoly.rules
+from duopoly import Game
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES
 from duopoly.editions.edition import Effect, Role, Rules, SpaceKind, Words, grouped, said
@@ -807,3 +808,15 @@ def test_the_short_name_of_a_card_space_has_the_words_of_the_long_one(name, lang
             long, short = space.told(lang).split(), short_name(space, lang).split()
             assert len(long) == len(short)
             assert all(word.startswith(part.rstrip(".")) for word, part in zip(long, short, strict=True))
+
+
+def test_a_game_of_my_edition_is_undone_and_replayed(mine):
+    """Its record names the file."""
+    game = Game(mine('extends = "anti-us"\nname = "Mine"\n'), ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=3)
+    before = game.position()
+    for _ in range(20):
+        game.play(game.legal()[0], by=game.to_act) if game.to_act != "chance" else game.chance()
+    assert game.record().replay().position() == game.position()
+    assert Game.from_position(game.position()).position() == game.position()
+    game.undo(20)
+    assert game.position() == before

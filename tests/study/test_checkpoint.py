@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from duopoly.sim.errors import BadPlan
 from duopoly.study.checkpoint import FILE_NAME, Checkpoint
 from duopoly.study.game_specs import CampSplit, make_spec
 from duopoly.terminal.cli import run
@@ -87,6 +88,14 @@ def test_a_second_call_prints_the_same(tmp_path, capsys):
     assert printed[0] == printed[1]
     assert printed[0].splitlines()[1].removeprefix("- ") in printed[2]
     assert '"per_lap"' in printed[2]
+
+
+def test_a_checkpoint_that_cannot_be_written(tmp_path):
+    """One line."""
+    (tmp_path / "file").write_text("")
+    checkpoint = Checkpoint(tmp_path / "file" / FILE_NAME)
+    with pytest.raises(BadPlan, match=r"out: .* cannot be used"):
+        checkpoint.write(make_spec("anti-us", CampSplit(1, 1), seed=1), 0, 10, [], [b"all"])
 
 
 def test_records(tmp_path):

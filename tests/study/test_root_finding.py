@@ -85,6 +85,17 @@ def test_without_a_crossing_there_is_no_value():
     assert flat.crossing is None
 
 
+def test_a_gentle_slope_is_found_although_a_part_of_it_looks_flat():
+    """Near the crossing the share rises by a point or two, which 375 games do not tell from none."""
+
+    def measure(value, games):
+        return Measurement(value, games / (1 + math.exp(-(value - 3900) / 3000)), games, games)
+
+    result = find_crossing(measure, 1500, 4500, 0.5, 1500)
+    assert result.crossing is not None
+    assert result.crossing.contains(3900)
+
+
 def test_a_narrow_range_is_searched_value_by_value():
     result = find_crossing(coin(3.2, 1.0, random.Random(6)), 1, 6, 0.5, 4000)
     assert result.check is not None

@@ -145,6 +145,30 @@ def test_an_error_in_a_job_is_not_a_lost_worker():
         all_rows(spec_of(SHORT), NUMBER, WorkerPool(Wrong, lambda: 1, False, "wrong"))
 
 
+class WrongOnce(Executor):
+    """Its second job fails, after the first was counted."""
+
+    jobs = 0
+
+    def submit(self, fn, /, *args, **kwargs):
+        future, self.jobs = Future(), self.jobs + 1
+        if self.jobs == 2:
+            future.set_exception(ZeroDivisionError())
+        else:
+            future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def test_after_an_error_every_game_is_counted_or_unplayed():
+    """So a study that goes on from its checkpoint has them all."""
+    games = run_of(NUMBER)
+    with pytest.raises(ZeroDivisionError):
+        games.play(WorkerPool(WrongOnce, lambda: 2, False, "wrong once", job_seconds=0.001))
+    left = sum(end - first for first, end in games.unplayed())
+    assert left > 0
+    assert games.sums.totals.games + left == NUMBER
+
+
 def test_other_code_on_a_worker_is_refused():
     """A machine with another version would play other games."""
     with pytest.raises(BadPlan, match="workers: expected code other on every worker"):

@@ -8,7 +8,7 @@ from duopoly.editions import load
 from duopoly.rules.codes import UNDECIDED
 from duopoly.sim.errors import BadPlan
 from duopoly.sim.playout import PLAYERS
-from duopoly.study.simulation_plan import parse_seats, plan_simulation
+from duopoly.study.simulation_plan import PlannedSeat, parse_seats, plan_simulation
 
 
 def seated(*arguments, **options):
@@ -92,6 +92,13 @@ def test_invalid_options(options, message):
     with pytest.raises(BadPlan) as error:
         plan_simulation("anti-us", **options)
     assert str(error.value) == message
+
+
+def test_seats_as_objects_are_checked_too():
+    with pytest.raises(BadPlan, match=r"seats: expected bots out of random, .*, got 'planner'"):
+        plan_simulation("anti-us", [PlannedSeat("planner"), PlannedSeat("steady")])
+    steady = [PlannedSeat("steady", "competitor"), PlannedSeat("random", "monopolist")]
+    assert list(plan_simulation("anti-us", steady).seats) == steady
 
 
 def test_the_only_role_may_be_named():

@@ -198,6 +198,8 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["fairness", "--seats", "9", "--engine", "interpreter"], "9"),
         (["balance", "--vary", "moon", "--engine", "interpreter"], "vary: expected an amount of anti-us"),
         (["balance", "--between", "9,3", "--engine", "interpreter"], "between"),
+        (["balance", "--seats", "0", "--engine", "interpreter"], "seats: expected a whole number from 2 to 8, got 0"),
+        (["fairness", "--seats", "-3", "--engine", "interpreter"], "seats: expected a whole number from 2 to 8, got -3"),
         (["balance", "--aim", "fun", "--engine", "interpreter"], "aim"),
         (["balance", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
         (["balance", "--bot", "robot"], "bot: expected one of random, steady, trader, greedy, dealer, got 'robot'"),
@@ -214,6 +216,12 @@ def test_invalid_options_of_study(words, message, tmp_path, capsys):
     assert message in err
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("between", [(5, 5), (900, 100)])
+def test_a_range_has_a_least_and_a_most(between):
+    with pytest.raises(BadPlan, match="between: expected two amounts, the smaller first, got"):
+        STUDIES["balance"].complete(StudyPlan(vary="start_cash", between=between), compiled=False)
 
 
 def test_a_study_that_played_nothing_leaves_nothing(tmp_path, monkeypatch, capsys):

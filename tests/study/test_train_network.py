@@ -113,6 +113,15 @@ def test_a_fit_learns_who_wins(monkeypatch):
     assert fit(batch, small, 1, (1,)) == (weights, loss)
 
 
+@pytest.mark.parametrize("games", [3, 100])
+def test_a_fit_learns_from_few_positions(games):
+    """Some are held out, and the steps are small enough for whole numbers to change."""
+    own = list(own_weights(1))
+    weights, loss = fit(positions("anti-us", games), own, 2, (1,))
+    assert weights != own
+    assert 0 < loss < np.inf
+
+
 def test_a_folder_that_was_stopped_goes_on(tmp_path, monkeypatch):
     """Two generations in one go are, byte for byte, those of two runs; what a kill leaves half done is done again."""
     monkeypatch.setattr(train_network, "BLOCK", 10)
@@ -152,6 +161,12 @@ def test_bad_folders(tmp_path, capsys):
     (tmp_path / "begun" / "network.json").write_text("{")
     with pytest.raises(BadPlan, match=r"network\.json cannot be read; name another folder"):
         next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
+    begun = {"games": 100, "seed": 1, "generations": [{"number": 1, "losses": [1, 1], "shares": [0, 0]}]}
+    (tmp_path / "begun" / "network.json").write_text(json.dumps(begun))
+    for damage in (lambda file: None, lambda file: file.write_bytes(b"weights")):
+        damage(tmp_path / "begun" / "generation-001.bin")
+        with pytest.raises(BadPlan, match=r"network: .*generation-001\.bin cannot be read; name another folder"):
+            next(train(tmp_path / "begun", 2, TrainingPlan(100, 1), 1))
     shutil.copy(FILE, tmp_path / "file")
     assert run(["train", "--network", str(tmp_path / "file")]) == 2
     assert "network: expected a folder, got" in capsys.readouterr().err

@@ -156,6 +156,12 @@ def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message
     assert not list(tmp_path.iterdir())
 
 
+def test_a_log_that_cannot_be_written_is_refused_before_the_match(capsys, monkeypatch):
+    monkeypatch.setattr("duopoly.terminal.match.run_match", None)
+    assert run(["match", "--games", "4", "--log", "/dev/null/log", "--quiet"]) == 2
+    assert capsys.readouterr().err.startswith("duopoly: log: cannot write /dev/null/log")
+
+
 def test_the_ladder_is_written(capsys, tmp_path):
     """A page and a chart for each edition, from the games of results.jsonl; the ranking is printed, too."""
     out = tmp_path / "ladder"

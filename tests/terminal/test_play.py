@@ -94,13 +94,14 @@ def test_minutes_end_a_game_at_the_start_of_a_turn(script, tmp_path):
 
 def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
     """A refused move, a garbled one and a number that is not there leave the game as it was."""
-    screen = script(["build 24", "fly", "7", "Bob: build 3", "dice 3 4", "Bob: throw"])
+    screen = script(["build 24", "fly", "²", "7", "9" * 5000, "help ²", "Bob: build 3", "dice 3 4", "Bob: throw"])
     loop = start(screen, tmp_path)
     with pytest.raises(Leave):
         loop.run()
     assert loop.game.moves == []
     assert "This title is not yours. (rule 11)" in screen.text
     assert "Unknown move 'fly'" in screen.text
+    assert "Unknown move '²'" in screen.text
     assert "There is no move 7" in screen.text
     assert "Only the dice and the cards decide this" in screen.text
 

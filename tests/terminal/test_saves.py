@@ -1,6 +1,7 @@
 """Saves: nothing accepted is lost, whatever ends the program."""
 
 import contextlib
+import errno
 import os
 import re
 import shlex
@@ -116,6 +117,21 @@ def test_a_folder_that_cannot_be_written(duopoly, tmp_path):
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
     assert "cannot write" in done.stderr
+
+
+def test_a_full_disk_is_one_line_and_loses_no_earlier_move(script, tmp_path, monkeypatch):
+    def full(file, data):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().io)
+    loop.game.play("throw")
+    loop.save.keep(loop.game.moves)
+    monkeypatch.setattr(saves.os, "write", full)
+    loop.game.chance()
+    for keep in (loop.save.keep, loop.save.settle):
+        with pytest.raises(BadInput, match=r"saves: cannot write .*: no space left on device"):
+            keep(loop.game.moves)
+    assert Record.load(loop.save.path).moves == loop.game.moves[:1]
 
 
 def test_two_windows_do_not_play_one_game(script, tmp_path):

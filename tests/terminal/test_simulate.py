@@ -54,7 +54,9 @@ def test_json_for_programs(capsys):
         assert sum(row["share"] for row in rows) == pytest.approx(1)
         assert sum(row["places"] for row in rows) == pytest.approx(1)
         assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
-    assert set(facts["roles"]["competitor"]["income"]) >= {"rent", "rent-paid", "start"}
+    mine, theirs = (facts["roles"][role]["income"] for role in ("competitor", "monopolist"))
+    assert set(mine) >= {"rent", "rent-paid", "start"}
+    assert all(row["low"] < row["value"] < row["high"] for row in (*mine.values(), *theirs.values()))
 
 
 def test_one_game_has_no_interval_of_its_mean(capsys):

@@ -58,7 +58,10 @@ class Odds(NamedTuple):
 
     def facts(self) -> dict[str, Any]:
         """The odds as JSON."""
-        moves = [{"move": row.move, **row.chance._asdict(), "less": row.less._asdict()} for row in self.moves]
+        moves = [
+            {"move": row.move, **row.chance._asdict(), "less": row.less._asdict(), "is_offer": row.is_offer}
+            for row in self.moves
+        ]
         players = {name: chance._asdict() for name, chance in self.players.items()}
         return {**self._asdict(), "players": players, "moves": moves}
 

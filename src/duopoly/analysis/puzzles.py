@@ -122,7 +122,7 @@ def read_line(path: Path, number: int, line: bytes, option: str) -> Puzzle:
     """The puzzle of a line. Raises BadPlan."""
     try:
         return msgspec.json.decode(line, type=Puzzle)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadPlan(f"{option}: {path}: line {number} is damaged; use another file") from None
 
 

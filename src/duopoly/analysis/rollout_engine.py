@@ -12,6 +12,7 @@ from ..fast.engines import check_engine, no_twin
 from ..rules.codes import AIMS, TIMED
 from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
+from ..sim.limits import rounds_of
 from ..sim.lineups import rollout_lineup
 from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of, rollouts
@@ -29,8 +30,6 @@ JUDGE = "champion"
 PLAYER = "dealer"
 ROUNDS_ON = 200
 """A rollout is cut off after this many rounds, because some games never end."""
-TIMED_ROUNDS = 30
-"""The round in which a timed game ends, as in studies."""
 
 
 class RolloutEngine(NamedTuple):
@@ -100,7 +99,7 @@ def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     if number is None:
         able = ", ".join(name for name, entry in BOTS.items() if entry.number is not None or name == JUDGE)
         raise BadPlan(f"bot: expected one fast enough for rollouts ({able}), got {bot!r}")
-    cap = max(TIMED_ROUNDS, g.round) if g.aim == TIMED else g.round + ROUNDS_ON
+    cap = max(rounds_of(None, "timed", edition), g.round) if g.aim == TIMED else g.round + ROUNDS_ON
     return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
 
 

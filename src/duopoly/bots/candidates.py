@@ -43,13 +43,13 @@ def candidate_moves(g: State, rules: RuleTable) -> list[Move]:
     """The candidate moves of the player to act; trader's move is the first."""
     first = decide(g, rules)
     moves = [first]
-    for move in others(g, rules, g.actor, first):
+    for move in others(g, rules, g.actor):
         if move not in moves and why_not(g, rules, g.actor, move) == OK:
             moves.append(move)
     return moves
 
 
-def others(g: State, rules: RuleTable, seat: int, first: Move) -> Iterator[Move]:
+def others(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
     """Other moves worth trying, whether the rules allow them or not."""
     phase = g.phase
     yield from without_offers(g, rules, seat)

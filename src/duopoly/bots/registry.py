@@ -186,6 +186,9 @@ def find(word: str) -> BotEntry:
 
 
 def policy(name: str) -> Policy:
-    """A function that chooses moves as the bot of that name does. Raises ValueError."""
+    """A function that chooses moves as the bot of that name does without rollouts: `planner` as trader, `champion` as dealer.
+
+    A bot of another package is not begun: it knows no game. Raises ValueError for an unknown name.
+    """
     entry = find(name)
     return entry.open().decide if isinstance(entry.make, type) else entry.make

@@ -324,6 +324,7 @@ class Edition(Frozen, frozen=True):
     "" if there is none; `parts` has the same for parts of topics. `facts` are other facts about the box that texts use.
     `sources` says by rule where an inferred amount comes from (rows of tables have their own `source`). `examples` are the
     edition's own, apart from those that all share. `printed` are the rules as printed, if house rules changed them.
+    `file` is the path of your own edition, by which records find it again; "" for a built-in one.
     """
 
     key: str
@@ -349,6 +350,7 @@ class Edition(Frozen, frozen=True):
     sources: Mapping[str, str] = {}
     examples: tuple[Example, ...] = ()
     printed: Rules | None = None
+    file: str = ""
 
     @property
     def decks(self) -> dict[str, tuple[Card, ...]]:

@@ -43,7 +43,7 @@ def load_path(path: str) -> Edition:
     raw.setdefault("key", Path(path).stem.lower())
     if raw["key"] in ORDER:
         raise BadEdition(path, f"key: expected one that no built-in edition has, got {raw['key']}")
-    return build(path, extended(path, raw))
+    return msgspec.structs.replace(build(path, extended(path, raw)), file=path)
 
 
 @cache

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 
 from ..sim.rollouts import Rollouts
+from ..sim.rollouts import rollouts as interpreted
 from .engine import Engine
 from .interpreter_machine import InterpreterMachine
 
@@ -47,8 +48,12 @@ def is_ready() -> bool:
 
 
 def rollouts(say: Say = lambda line: None) -> Rollouts:
-    """The function that rolls out here: the twin's if it is available, else the interpreter's."""
-    return (twin(say) or interpreter).rollouts
+    """The function that rolls out here: the twin's if it is available, else the interpreter's, `sim.rollouts.rollouts`.
+
+    Bots compare it with that one to know whether there is time for rollouts.
+    """
+    engine = twin(say)
+    return interpreted if engine is None else engine.rollouts
 
 
 def load() -> Engine | str:

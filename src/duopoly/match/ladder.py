@@ -394,6 +394,7 @@ def rung_summary(ladder: Ladder, rung: Rung) -> dict[str, Any]:
         "forfeits": stats.forfeits,
         "offers": deals.offers,
         "accepted": deals.accepted,
+        "harmful": deals.harmful,
         "auctions": deals.auctions,
         "auction_price": deals.paid / deals.printed if deals.printed else None,
         "regained": deals.regained,

@@ -105,7 +105,7 @@ class Game:
             raise BadPosition(f"aim: expected {' or '.join(self.edition.aims)} for {self.edition.key}, got {aim!r}")
         self.rules = changed_rules(self.edition) if isinstance(edition, Edition) else dict(rules or {})
         self.aim = aim
-        key = edition.key if isinstance(edition, Edition) else str(edition)
+        key = (edition.file or edition.key) if isinstance(edition, Edition) else str(edition)
         self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim, FIELD: VERSION}
         self._table: RuleTable = build_rule_table(self.edition)
 

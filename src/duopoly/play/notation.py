@@ -30,6 +30,7 @@ from ..rules.codes import (
 )
 from ..words import LANGUAGES, has, say
 from .seats import Names
+from .whole_number import whole_number
 
 WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE, DO_DEAL)
 WAYS = ("flat", "percent")
@@ -191,9 +192,10 @@ def expect(objects: list[str], n: int, example: str) -> None:
 
 def number(word: str, field: str) -> int:
     """A whole number, not negative."""
-    if not (word.isascii() and word.isdigit()) or int(word) > MOST:
+    value = whole_number(word)
+    if value is None or value > MOST:
         raise mistake("number", word=field, found=repr(word))
-    return int(word)
+    return value
 
 
 def space_of(word: str, names: Names) -> int:

@@ -27,7 +27,6 @@ from .notation import side_text
 from .seats import Names
 
 LOTS = {HOUSE_LOT: "house", HOTEL_LOT: "hotel"}
-HIDDEN_PHASES = ("next", "move")
 
 
 def position_of(g: State, rules: RuleTable, names: Names) -> dict[str, Any]:

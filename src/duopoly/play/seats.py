@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..editions import Edition
 from ..rules.codes import CHANCE, NOBODY
 from ..rules.rule_table import deck_names
+from .whole_number import whole_number
 
 CHANCE_NAME = "chance"
 BANK_NAME = "bank"
@@ -51,8 +52,9 @@ class Names:
 
     def space(self, word: str) -> int:
         """The number of a space from its key or number as text, or -1 if there is none."""
-        if word.isascii() and word.isdigit():
-            return int(word) if int(word) < len(self.edition.spaces) else -1
+        number = whole_number(word)
+        if number is not None:
+            return number if number < len(self.edition.spaces) else -1
         return self.space_of.get(word, -1)
 
     def card(self, word: str) -> tuple[int, int] | None:

@@ -121,14 +121,15 @@ def add_titles(g: State, rules: RuleTable, features: Features) -> int:
 
 
 def add_group(g: State, rules: RuleTable, group: int, feature: int, features: Features) -> None:
-    """Adds how many of the group's titles each seat has, and what a city is to its owners."""
+    """Adds how many of the group's titles each seat has, of the first ten groups, and what a city is to its owners."""
     members, free = rules.group_set[group], 0
     for i in range(rules.group_size[group]):
         free += g.owner[rules.members[group][i]] == BANK
     for seat in range(g.seats):
         own = g.owns[seat] & members
         if own:
-            features.values[seat][feature] = size(own)
+            if feature < N_FEATURES:
+                features.values[seat][feature] = size(own)
             if rules.kind[group] == STREET:
                 add_city(g, rules, seat, group, free, features)
 

@@ -13,6 +13,7 @@ from zlib import crc32
 
 from msgspec import Struct, msgpack
 
+from ..files import explain_os_errors
 from .job import GameSpec
 
 FILE_NAME = "_begun.sums"
@@ -57,9 +58,10 @@ class Checkpoint:
         """Appends a record; `missing` has the ranges still to be played."""
         saved = SavedSums(digest(spec, first, count), missing, tuple(sums))
         body = msgpack.encode(saved)
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab") as file:
-            file.write(HEADER.pack(len(body), crc32(body)) + body)
+        with explain_os_errors(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab") as file:
+                file.write(HEADER.pack(len(body), crc32(body)) + body)
         self.saved[saved.digest] = saved
 
     def delete(self) -> None:

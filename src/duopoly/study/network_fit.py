@@ -21,9 +21,12 @@ Parameters = dict[str, Array]
 
 SIZE, EPOCHS, RATE = 2048, 4, 1e-3
 """Positions of a step, how often each position is seen, and the first step's length."""
+STEPS = 32
+"""Of few positions a step has fewer: each time all are seen, there are so many steps at least."""
 HELD_OUT = 20
 """One block of positions in this many is held out."""
 BLOCK = 400
+"""Positions of a block, or fewer: there are at least as many blocks as that."""
 MOST = 127
 """The greatest whole number of a weight."""
 LOG2 = np.float32(np.log(2))
@@ -65,16 +68,17 @@ class PositionBatch(NamedTuple):
 def fit(batch: PositionBatch, weights: Sequence[int], roles: int, seed: tuple[int, ...]) -> tuple[list[int], float]:
     """Weights fitted to the positions from those given on, and the log loss of the held-out positions."""
     draw = np.random.default_rng(seed)
-    blocks = np.arange(len(batch.won)) // BLOCK
+    blocks = np.arange(len(batch.won)) // min(BLOCK, -(-len(batch.won) // HELD_OUT))
     is_held_out = draw.permutation(blocks[-1] + 1)[blocks] % HELD_OUT == 0
     training, held_out = np.flatnonzero(~is_held_out), np.flatnonzero(is_held_out)
     shares, parameters = batch.shares(), parameters_of(weights, roles)
     moments = {name: (np.zeros_like(each), np.zeros_like(each)) for name, each in parameters.items()}
-    steps, step = max(1, EPOCHS * (len(training) // SIZE)), 0
+    size, step = min(SIZE, max(1, len(training) // STEPS)), 0
+    steps = EPOCHS * (len(training) // size)
     for _ in range(EPOCHS):
         order = draw.permutation(training)
-        for first in range(0, len(order) - SIZE + 1, SIZE):
-            chosen = order[first : first + SIZE]
+        for first in range(0, len(order) - size + 1, size):
+            chosen = order[first : first + size]
             _, gradient = loss_and_gradient(parameters, PositionBatch(*(part[chosen] for part in batch)), shares[chosen])
             step += 1
             rate = RATE * (0.52 + 0.5 * np.cos(np.pi * step / steps))

@@ -81,16 +81,24 @@ def find_crossing(measure: Measure, low: int, high: int, target: float, games: i
         start, end = max(low, round(middle - half)), min(high, round(middle + half))
         values = evenly_spaced(start, end, ZOOM_VALUES)
         points = points + [measure(value, budget // len(values)) for value in values]
-        near = [point for point in points if start <= point.value <= end]
-        if len({point.value for point in near}) < 2:
-            break
-        curve = fit_curve(near)
+        curve, near = fit_near(points, middle, half, target)
     crossing = crossing_of(curve, target)
     if crossing is None or not low <= crossing.value <= high or crossing.high - crossing.low > 2 * (high - low):
         return SearchResult(points, curve)
     check = measure(round(crossing.value), budget)
     final = fit_curve([*near, check])
     return SearchResult([*points, check], final, crossing_of(final, target), check, agreement(curve, check))
+
+
+def fit_near(points: list[Measurement], middle: float, half: float, target: float) -> tuple[LogisticCurve, list[Measurement]]:
+    """The curve through the points up to `half` from the middle, and these; through more if its slope is not significant."""
+    while True:
+        near = [point for point in points if abs(point.value - middle) <= half + 0.5]
+        if len({point.value for point in near}) >= 2:
+            curve = fit_curve(near)
+            if len(near) == len(points) or crossing_of(curve, target) is not None:
+                return curve, near
+        half *= 2
 
 
 def agreement(curve: LogisticCurve, point: Measurement) -> float:

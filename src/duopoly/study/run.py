@@ -116,6 +116,9 @@ class Run:
             except self.pool.lost_errors:
                 self.missing.give_back(first, count)
                 self.recover()
+            except BaseException:
+                self.missing.give_back(first, count)
+                raise
 
     def make_job(self, first: int, count: int, compiled: bool) -> SimulationJob:
         """The job of these games."""
@@ -136,14 +139,22 @@ class Run:
             self.recover()
 
     def settle(self, future: Future[JobResult]) -> bool:
-        """Takes in the result of a job that is done. Returns False if its worker was lost."""
-        job = self.pending.pop(future)
+        """Takes in the result of a job that is done. Returns False if its worker was lost.
+
+        Whatever else goes wrong, the games stay among the unplayed until they are counted.
+        """
+        job = self.pending[future]
         try:
             result = future.result()
         except self.pool.lost_errors:
+            del self.pending[future]
             self.missing.give_back(job.first, job.size)
             return False
-        self.add(result)
+        if self.save is not None:
+            self.save(result)
+        self.sums.add(result.sums)
+        del self.pending[future]
+        self.report(result)
         return True
 
     def recover(self) -> None:
@@ -162,11 +173,8 @@ class Run:
             )
         self.pool.reopen()
 
-    def add(self, result: JobResult) -> None:
-        """Saves a result, and only then counts it."""
-        if self.save is not None:
-            self.save(result)
-        self.sums.add(result.sums)
+    def report(self, result: JobResult) -> None:
+        """Learns the workers' speed from a result, and says how many games it has."""
         self.failures = 0
         latest = result.seconds / result.size
         self.seconds_per_game = 0.7 * self.seconds_per_game + 0.3 * latest if self.seconds_per_game else latest

@@ -82,7 +82,7 @@ def plan_simulation(
     loaded = house_rules(load(edition), rules or {})
     if aim not in loaded.aims:
         raise BadPlan(f"aim: expected {' or '.join(loaded.aims)} for {loaded.key}, got {aim!r}")
-    planned = parse_seats(seats, loaded) if isinstance(seats, str) else tuple(seats)
+    planned = parse_seats(seats if isinstance(seats, str) else ",".join(str(seat) for seat in seats), loaded)
     least, most = loaded.players
     if not least <= len(planned) <= most:
         raise BadPlan(f"seats: expected {least} to {most} for {loaded.key}, got {len(planned)}")

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from ..editions import house_rules, load, names
+from ..rules.codes import SEATS
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer
 from .game_specs import parse_bots
@@ -58,7 +59,7 @@ class Study(Struct, frozen=True, kw_only=True):
     def complete(self, plan: StudyPlan, compiled: bool) -> StudyPlan:
         """The plan with all defaults filled in. Raises BadPlan, BadEdition or BadRule if one of them is invalid."""
         for field in ("edition", "rules", "seats", "aim", "bot", "vary", "between"):
-            if getattr(plan, field) and field not in self.options:
+            if getattr(plan, field) not in (None, {}) and field not in self.options:
                 option = "rule" if field == "rules" else field
                 raise BadPlan(f"{option}: the study {self.name} has no such option")
         if plan.edition == ALL and self.defaults["edition"] != ALL:
@@ -68,6 +69,10 @@ class Study(Struct, frozen=True, kw_only=True):
         completed = structs.replace(plan, **missing)
         check_integer("games", completed.games, 1, MAX_GAMES)
         check_integer("seed", completed.seed, 0, MOST_SEED)
+        if completed.seats is not None:
+            check_integer("seats", completed.seats, 2, SEATS)
+        if completed.between is not None and not completed.between[0] < completed.between[1]:
+            raise BadPlan(f"between: expected two amounts, the smaller first, got {completed.between!r}")
         if completed.bot:
             parse_bots(completed.bot)
         for edition in completed.editions:

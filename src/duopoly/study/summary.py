@@ -7,7 +7,7 @@ from typing import Any
 from ..rules.counters import SOURCES
 from ..sim.playout import ENDINGS, PLAYERS
 from ..sim.totals import LAST_ROUND, WHOLE, Totals
-from ..stats.intervals import Estimate, bounded_mean, positive_mean, proportion, quantile
+from ..stats.intervals import Estimate, bounded_mean, mean_from_sums, positive_mean, proportion, quantile
 from .identity import run_identity
 from .simulation import SimulationResult
 from .simulation_plan import SimulationPlan
@@ -76,17 +76,18 @@ def role_summary(totals: Totals, role: int) -> dict[str, Any]:
     """How many players of a role went bankrupt, what they were worth, and their money by source, per player."""
     players_per_game = totals.players[role] / totals.games
 
-    def per_player(total: int, squares: int) -> dict[str, Any]:
-        # The players of a game are not independent of each other, so the average is over the sums of games.
-        return divided(positive_mean(total, squares, totals.games), players_per_game)
-
-    income = {source: per_player(totals.income[role][i], totals.income_squares[role][i]) for i, source in enumerate(SOURCES)}
+    # The players of a game are not independent of each other, so the averages are over the sums of games.
+    income = {
+        source: divided(mean_from_sums(totals.income[role][i], totals.income_squares[role][i], totals.games), players_per_game)
+        for i, source in enumerate(SOURCES)
+    }
+    worth = positive_mean(totals.worth[role], totals.worth_squares[role], totals.games)
     most = ceil(players_per_game)
     bankrupt = bounded_mean(totals.bankrupts[role], totals.bankrupt_squares[role], totals.games, 0, most)
     return {
         "players": totals.players[role],
         "bankrupt": divided(bankrupt, players_per_game, 1.0),
-        "worth": per_player(totals.worth[role], totals.worth_squares[role]),
+        "worth": divided(worth, players_per_game),
         "income": income,
     }
 

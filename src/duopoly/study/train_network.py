@@ -9,10 +9,12 @@ fits follow from the seed alone, and a generation is written whole or not at all
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -64,7 +66,7 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
     """Trains until the folder has so many generations, and yields the new ones. Raises BadPlan."""
     log = open_log(folder, plan)
     for number in range(len(log["generations"]) + 1, generations + 1):
-        weights = unpack((folder / file_of(number - 1)).read_bytes()) if number > 1 else small_weights(plan.seed)
+        weights = weights_of(folder, number - 1) if number > 1 else small_weights(plan.seed)
         rows, losses = list[int](), list[float]()
         for kind in (0, 1):
             sample(folder, kind, number, weights, plan, workers)
@@ -97,6 +99,21 @@ def editions_of(kind: int) -> list[str]:
 def file_of(number: int) -> str:
     """The file of a generation's weights."""
     return f"generation-{number:03}.bin"
+
+
+def weights_of(folder: Path, number: int) -> tuple[int, ...]:
+    """The weights of a generation. Raises BadPlan if its file is damaged or gone."""
+    with explain_damage(folder / file_of(number)):
+        return unpack((folder / file_of(number)).read_bytes())
+
+
+@contextmanager
+def explain_damage(path: Path) -> Iterator[None]:
+    """Turns the error of a file that cannot be read into a BadPlan of one line."""
+    try:
+        yield
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise BadPlan(f"network: {path} cannot be read; name another folder") from None
 
 
 def sample_file(folder: Path, kind: int, number: int) -> Path:
@@ -168,8 +185,9 @@ def positions_of(engine: Engine, rules: RuleTable, lineups: list[Lineup], key: i
 
 
 def samples_of(folder: Path, kind: int, number: int) -> PositionBatch:
-    """The positions of a generation."""
-    with np.load(sample_file(folder, kind, number)) as arrays:
+    """The positions of a generation. Raises BadPlan if their file is damaged or gone."""
+    path = sample_file(folder, kind, number)
+    with explain_damage(path), np.load(path) as arrays:
         return PositionBatch(**{name: arrays[name] for name in PositionBatch._fields})
 
 

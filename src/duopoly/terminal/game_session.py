@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..editions import house_rules, load
 from ..play.earlier import continued
 from ..play.game import Game, Record
 from ..play.promise import promise_of
@@ -51,7 +52,7 @@ def with_limits(setup: GameSetup) -> GameSetup:
         rules = dict(setup.rules)
         if setup.rounds is not None:
             rules["rounds"] = setup.rounds
-        if not rules.get("rounds") and setup.minutes is None:
+        if not house_rules(load(setup.edition), rules).rules.rounds and setup.minutes is None:
             if not setup.only_bots:
                 return replace(setup, minutes=MINUTES)
             rules["rounds"] = BOT_ROUNDS

@@ -10,6 +10,7 @@ from msgspec import Struct
 from ..bots import CHARACTERS, LEVELS, find
 from ..bots import names as bot_names
 from ..editions import load
+from ..play.whole_number import whole_number
 from ..words import LANGUAGES, say
 from .errors import BadInput
 
@@ -126,9 +127,8 @@ def rule_text(value: Any) -> str:
 
 def value_of(text: str) -> int | bool | str:
     """A rule's value: a number, a switch or a word."""
-    if text.isascii() and text.isdigit() and len(text) < 10:
-        return int(text)
-    return WORDS.get(text.lower(), text)
+    number = whole_number(text)
+    return WORDS.get(text.lower(), text) if number is None else number
 
 
 def edition_of(text: str) -> str:

@@ -15,8 +15,8 @@ from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of
 from .io import TerminalIO
-from .match import workers_of
 from .options import LadderOptions
+from .workers import workers_of
 
 
 def run(options: LadderOptions) -> int:

@@ -7,18 +7,17 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..fast import cpu_count
 from ..match.match import Match, match
 from ..match.players import make_budget
 from ..match.runner import run_match, summarize
-from ..sim.limits import check_integer
 from ..stats.intervals import percent
 from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
 from .options import GAMES, MatchOptions
-from .simulate import MOST_WORKERS, UNKNOWN, WHY_UNKNOWN, bars, between, span
+from .simulate import UNKNOWN, WHY_UNKNOWN, bars, between, span
+from .workers import workers_of
 
 
 def run(options: MatchOptions) -> int:
@@ -30,6 +29,8 @@ def run(options: MatchOptions) -> int:
         err.say(rounded_up(planned, options.games))
     for line in idle_lines(planned.edition, planned.rules, planned.aim, "en"):
         err.say(line)
+    if options.log is not None:
+        check_log(Path(options.log))
     try:
         with ExitStack() as stack:
             result = run_match(
@@ -47,12 +48,12 @@ def run(options: MatchOptions) -> int:
     facts = summarize(result)
     if result.stopped:
         err.say(f"Stopped after {facts['games']:,} of {facts['requested']:,} games.")
-    if options.log is not None:
-        write_log(Path(options.log), facts["faults"])
     if options.json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:
         show(TerminalIO.here(), facts)
+    if options.log is not None:
+        write_log(Path(options.log), facts["faults"])
     tell_forfeits(err, facts, options.log)
     return INTERRUPTED if result.stopped else 0
 
@@ -74,11 +75,6 @@ def match_from(options: MatchOptions) -> Match:
         seed=seed,
         budget=make_budget(options.seconds, options.rollouts),
     )
-
-
-def workers_of(number: int | None) -> int:
-    """How many processors to use."""
-    return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
 
 
 def headline(planned: Match) -> str:
@@ -184,6 +180,14 @@ def fault_told(fault: Mapping[str, Any]) -> str:
     return (
         f"deal {fault['deal']}, seating {fault['seating']}, {fault['phase']}: {fault['what']}; {fault['played']!r} was played"
     )
+
+
+def check_log(path: Path) -> None:
+    """Refuses a file that cannot be written before hours are played for it."""
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error
 
 
 def write_log(path: Path, faults: list[Mapping[str, Any]]) -> None:

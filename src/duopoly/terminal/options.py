@@ -194,7 +194,8 @@ class StudyOptions:
     seats: Annotated[int | None, Parameter(help="How many players, if the study does not cover every number of them.")] = None
     aim: Annotated[str | None, Parameter(help=f"The aim of the games in balance: {AIM}")] = None
     bot: Annotated[
-        str | None, Parameter(help="Who plays: one bot for all seats, or one for each camp: steady,random. [default: steady]")
+        str | None,
+        Parameter(help="Who plays: one bot for all seats, or one for each camp: steady,random. [default: the study's own]"),
     ] = None
     vary: Annotated[
         str | None,

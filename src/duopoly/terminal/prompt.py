@@ -7,6 +7,7 @@ from typing import Protocol
 from ..play.errors import Refused
 from ..play.game import Game
 from ..play.tell import tell
+from ..play.whole_number import whole_number
 from ..words import say
 from . import screen
 from .board import board_lines, heading
@@ -134,7 +135,7 @@ class Prompt:
             for line in general_help(self.view):
                 self.session.io.say(line)
             return
-        if about.isdigit() and 1 <= int(about) <= len(self.options):
+        if 1 <= (whole_number(about) or 0) <= len(self.options):
             about = self.options[int(about) - 1]
         for line in explain_move(self.view, who, about):
             self.session.io.say(line)
@@ -166,8 +167,9 @@ class Prompt:
             return False
         if other is not None:
             return self.try_move(move, other)
-        if line.isdigit():
-            return self.by_number(int(line), who)
+        number = whole_number(line)
+        if number is not None:
+            return self.by_number(number, who)
         return self.try_move(line, who)
 
     def named(self, line: str) -> tuple[str | None, str]:

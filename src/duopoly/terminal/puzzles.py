@@ -11,9 +11,9 @@ from ..analysis.rollout_engine import rollout_engine
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
 from .io import TerminalIO
-from .match import workers_of
 from .options import PuzzlesOptions
 from .train import editions_of
+from .workers import workers_of
 
 MOST_PUZZLES, MOST_GAMES = 10_000, 10_000_000
 LEAST_ROLLOUTS, MOST_ROLLOUTS = 100, 1_000_000

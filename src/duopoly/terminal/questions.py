@@ -7,6 +7,7 @@ from typing import TypeVar
 from ..editions import BadEdition, Edition, load, names
 from ..editions.edition import said
 from ..play.game import ORDERS
+from ..play.whole_number import whole_number
 from ..words import LANGUAGES, say
 from . import saves
 from .errors import BadInput
@@ -111,7 +112,7 @@ def ask_aim(io: TerminalIO, edition: Edition, lang: str) -> str:
 
 def chosen(text: str, choices: Sequence[str]) -> str:
     """The choice with that number, or the text itself."""
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(choices):
+    if 1 <= (whole_number(text) or 0) <= len(choices):
         return choices[int(text) - 1]
     return text
 
@@ -147,6 +148,6 @@ def checked_seats(text: str, edition: Edition) -> tuple[SeatSetup, ...]:
 
 def checked_minutes(text: str) -> int:
     """A number of minutes. Raises BadInput for anything else."""
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 10_000):
+    if not 1 <= (whole_number(text) or 0) <= 10_000:
         raise BadInput(f"minutes: expected 1 to 10000, got {text!r}")
     return int(text)

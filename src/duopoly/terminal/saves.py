@@ -3,7 +3,8 @@
 import json
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,12 @@ class Save:
         self.rewrite(moves)
 
     def rewrite(self, moves: Moves) -> None:
-        """Rewrites the file atomically and stays at its end."""
+        """Rewrites the file atomically and stays at its end. Raises BadInput if the disk refuses."""
+        with explain_refusals(self.path):
+            self.replace_with(moves)
+
+    def replace_with(self, moves: Moves) -> None:
+        """Writes another file, and puts it in the place of this one. Raises OSError."""
         partial = self.path.with_name(self.path.name + ".part")
         line = header_line(self.header)
         check, lines = chain("", line), [line]
@@ -62,20 +68,22 @@ class Save:
         self.file, self.check, self.saved = file, check, len(moves)
 
     def keep(self, moves: Moves, sync: bool = True) -> None:
-        """Appends the moves that are not in the file yet; `sync` waits until they are on disk."""
-        for by, move in moves[self.saved :]:
-            line, self.check = move_line(by, move, self.check)
-            write(self.file, line + "\n")
-            self.saved += 1
-        if sync:
-            os.fsync(self.file)
+        """Appends the moves that are not in the file yet; `sync` waits until they are on disk. Raises BadInput."""
+        with explain_refusals(self.path):
+            for by, move in moves[self.saved :]:
+                line, check = move_line(by, move, self.check)
+                write(self.file, line + "\n")
+                self.check, self.saved = check, self.saved + 1
+            if sync:
+                os.fsync(self.file)
 
     def settle(self, moves: Moves) -> None:
         """Makes sure that exactly these moves are on disk, whatever interrupted the last write."""
         if self.saved != len(moves):
             self.rewrite(moves)
         else:
-            os.fsync(self.file)
+            with explain_refusals(self.path):
+                os.fsync(self.file)
 
     def finish(self) -> None:
         """Renames the file: the game is over."""
@@ -93,6 +101,15 @@ class Save:
         if self.file >= 0:
             os.close(self.file)
             self.file = -1
+
+
+@contextmanager
+def explain_refusals(path: Path) -> Iterator[None]:
+    """Turns an OSError about a saved game into a BadInput of one line."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(f"saves: cannot write {path}: {why(error)}") from error
 
 
 def lock(file: int) -> bool:

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..fast import cpu_count
 from ..fast.engines import check_engine
 from ..sim.limits import check_integer
 from ..stats.intervals import ends_text, percent
@@ -22,18 +21,18 @@ from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
 from .options import SimulateOptions
+from .workers import workers_of
 
 UNKNOWN = "unknown"
 WHY_UNKNOWN = "Unknown: too few games for an interval, or all of them alike."
 MOST_GAMES = 10**12
-MOST_WORKERS = 1024
 
 
 def run(edition: str, options: SimulateOptions) -> int:
     """Plays the games and prints the results; returns the exit code."""
     plan, out = plan_from(edition, options), folder_from(options.out)
     games = check_integer("games", options.games, 1, MOST_GAMES)
-    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    workers = workers_of(options.workers)
     check_engine(options.engine)
     err = TerminalIO.here(options.quiet, sys.stderr)
     for line in idle_lines(plan.edition, plan.rules, plan.aim, "en"):

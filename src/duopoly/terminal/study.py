@@ -9,10 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..play.whole_number import whole_number
 from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of, rules_of
 from .io import TerminalIO
 from .options import StudyOptions
+from .workers import workers_of
 
 if TYPE_CHECKING:
     from ..study.checkpoint import Checkpoint
@@ -151,19 +153,11 @@ def ask_from(options: StudyOptions) -> "StudyPlan":
 
 def between_of(text: str) -> tuple[int, int]:
     """The least and the most, from `500,3000`."""
-    words = [word.strip().replace("_", "") for word in text.split(",")]
-    if len(words) != 2 or not all(word.isascii() and word.isdigit() for word in words) or int(words[0]) >= int(words[1]):
-        raise BadInput(f"between: expected two amounts, like 500,3000, got {text!r}")
-    return int(words[0]), int(words[1])
-
-
-def workers_of(number: int | None) -> int:
-    """How many processors to use."""
-    from ..fast import cpu_count
-    from ..sim.limits import check_integer
-    from .simulate import MOST_WORKERS
-
-    return cpu_count() if number is None else check_integer("workers", number, 1, MOST_WORKERS)
+    amounts = [whole_number(word.strip().replace("_", "")) for word in text.split(",")]
+    match amounts:
+        case [int(least), int(most)] if least < most:
+            return least, most
+    raise BadInput(f"between: expected two amounts, the smaller first, like 500,3000, got {text!r}")
 
 
 def show(report: "Report", folder: Path, as_json: bool) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from ..editions import names
-from ..fast import cpu_count, is_ready
+from ..fast import is_ready
 from ..sim.limits import MOST_SEED, check_integer
 from ..sim.weights import path
 from .errors import BadInput
 from .io import TerminalIO
 from .options import TrainOptions
-from .simulate import MOST_WORKERS, bars
+from .simulate import bars
+from .workers import workers_of
 
 
 def run(options: TrainOptions) -> int:
@@ -25,7 +26,7 @@ def run(options: TrainOptions) -> int:
     from ..study.weights_file import MAX_GAMES, MIN_GAMES, file_text, fit_editions, write_file
 
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
-    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    workers = workers_of(options.workers)
     editions = editions_of(options.editions)
     out = Path(options.out or path())
     if not out.parent.is_dir() or out.is_dir():
@@ -50,7 +51,7 @@ def run_network(options: TrainOptions, network: str) -> int:
     from ..study.train_network import TrainingPlan, file_of, train
 
     games, seed = check_integer("games", options.games, 100, 10_000_000), check_integer("seed", options.seed, 0, MOST_SEED)
-    workers = cpu_count() if options.workers is None else check_integer("workers", options.workers, 1, MOST_WORKERS)
+    workers = workers_of(options.workers)
     generations, folder = check_integer("generations", options.generations, 1, 999), Path(network)
     if not is_ready():
         raise BadInput("network: expected the compiled rules, got none: duopoly warm says why")
