@@ -6,7 +6,7 @@ from leaflets.table import at, competitor, monopolist, moves
 
 import duopoly
 from duopoly.analysis.expected_line import expected_line, play_on
-from duopoly.analysis.game_review import GameReview
+from duopoly.analysis.game_review import GameReview, review_game
 from duopoly.analysis.grades import compare, grade_of, last_choice
 from duopoly.analysis.odds import BOT
 from duopoly.analysis.rollout_engine import lineup
@@ -49,6 +49,17 @@ def test_of_two_titles_the_one_that_earned_more_in_all_counts():
     )
     assert best_title([dear, rent, rent]) == (5, "Ann", 40, 2)
     assert best_title([dear, rent]) == (15, "Bob", 30, 1)
+
+
+@pytest.mark.parametrize(("edition", "move"), [("anti-moon", "throw"), ("anti-us", "end")])
+@pytest.mark.parametrize(
+    "read", [events_of, lambda record: last_choice(record, "Ann", rollouts), lambda record: [*review_game(record, tenths())]]
+)
+def test_a_record_that_cannot_be_replayed_is_a_bad_one(read, edition, move):
+    """Its edition is unknown, or a move is not legal: one error, whoever reads it."""
+    header = {"edition": edition, "players": ["Ann", "Bob"], "roles": ["competitor", "monopolist"], "seed": 1}
+    with pytest.raises(duopoly.BadRecord):
+        read(duopoly.Record(header, [("Ann", move)]))
 
 
 def test_the_turning_point_is_where_the_winner_rose_most():

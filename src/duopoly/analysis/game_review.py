@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Iterator
 from math import sqrt
 from typing import NamedTuple
 
-from ..play.game import Game, Record
+from ..play.game import Game, Record, begin, play_next
 from ..play.notation import move_text, parse_move
 from ..play.seats import Names
 from ..rules.codes import CHANCE, Move
@@ -183,7 +183,7 @@ def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, Reviewed
 
     These rollouts find champion's bids and offers. Yields after each turn.
     """
-    game = Game.from_header(record.header)
+    game = begin(record.header)
     names = Names(game.edition, game.players)
     g, rules = game.inside()
     turns, decisions, outcomes = [(0, g)], list[MoveChoice](), list[ChanceOutcome]()
@@ -195,7 +195,7 @@ def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, Reviewed
             if choice.alternatives:
                 decisions.append(choice)
         turn = game.turn
-        game.play(text, by=by)
+        play_next(game, by, text, record.rules_version)
         g, _ = game.inside()
         if game.turn != turn or ply == len(record.moves):
             turns.append((ply, g))

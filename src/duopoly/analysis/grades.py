@@ -7,7 +7,7 @@ not flatter it. The rollouts and the other moves, bids and offers among them, ar
 from collections.abc import Generator
 from typing import Literal, NamedTuple
 
-from ..play.game import Game, Record
+from ..play.game import Record, begin, play_next
 from ..play.notation import parse_move
 from ..play.seats import Names
 from ..rules.codes import Move
@@ -70,13 +70,13 @@ def compare(
 
 def last_choice(record: Record, by: str, rollouts: Rollouts) -> MoveChoice | None:
     """The last move of a player who could have done something else; None if there is none. Raises BadRecord."""
-    game = Game.from_header(record.header)
+    game = begin(record.header)
     names = Names(game.edition, game.players)
     decisions: list[tuple[int, State, RuleTable, Move]] = []
     for ply, (mover, text) in enumerate(record.moves, 1):
         if mover == by == game.to_act:
             g, rules = game.inside()
             decisions.append((ply, g, rules, parse_move(text, names, g.deck)))
-        game.play(text, by=mover)
+        play_next(game, mover, text, record.rules_version)
     choices = (choice_at(*decision, rollouts) for decision in reversed(decisions))
     return next((choice for choice in choices if choice.alternatives), None)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from ..play.events import Event
-from ..play.game import Game, Record
+from ..play.game import Game, Record, begin, play_next
 from ..rules.codes import (
     CHANCE,
     DICE,
@@ -136,11 +136,11 @@ def destination(events: list[Event], throw: LuckyThrow) -> int:
 
 def events_of(record: Record) -> list[PlayedEvent]:
     """All events of a game. Raises BadRecord for an illegal record."""
-    game = Game.from_header(record.header)
+    game = begin(record.header)
     events: list[PlayedEvent] = []
     for ply, (by, move) in enumerate(record.moves, 1):
         round_ = game.round
-        events += [PlayedEvent(event, ply, round_) for event in game.play(move, by=by)]
+        events += [PlayedEvent(event, ply, round_) for event in play_next(game, by, move, record.rules_version)]
     return events
 
 
