@@ -33,5 +33,8 @@ def test_each_table_says_what_is_the_matter(browse, old_tables, lang):
     expect(lines.filter(has_text=changed_words(1, lang))).to_have_count(2)
     stopped = lines.filter(has_text=say(lang, "web-shell-state-stopped"))
     expect(stopped).to_have_count(2)
+    others = page.get_by_role("heading", name=say(lang, "web-games-others")).locator("xpath=..").get_by_role("listitem")
+    expect(others).to_have_count(5)  # nobody can go on with them
+    expect(others.filter(has_text=changed_words(1, lang))).to_have_count(0)
     stopped.first.get_by_role("link").last.click()
     expect(page).to_have_url(f"{old_tables.url}/#/replay/overandloan2")

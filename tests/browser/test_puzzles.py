@@ -69,3 +69,12 @@ def test_the_legend_in_other_languages(lang, marks, browse):
     page.locator("main a.ink").click()
     page.get_by_text(marks).click()
     expect(page.locator("details[open] li")).to_have_count(6)
+
+
+def test_on_a_phones_side_the_spaces_end_before_the_moves(browse):
+    page = browse({"width": 844, "height": 390})
+    page.goto(f"/#/puzzles/{next(iter(shipped_puzzles()))}")
+    page.locator(".moves").wait_for()
+    strip = page.get_by_role("group", name="The spaces in order").bounding_box()
+    panel = page.locator(".panel").bounding_box()
+    assert strip["x"] + strip["width"] <= panel["x"]
