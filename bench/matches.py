@@ -20,6 +20,7 @@ from duopoly.bots import champion, registry
 from duopoly.bots.registry import BotEntry
 from duopoly.match import duplicate_deals
 from duopoly.match.match import match
+from duopoly.stats.intervals import proportion
 
 AHEAD = (1, 2, 4, 8)
 """Rounds that variants of champion roll out, champion-1 and so on."""
@@ -82,7 +83,7 @@ def deals_of(plan, workers=1):
 
 
 class Share:
-    """A share over deals, with its interval."""
+    """A share over deals, with its interval: by how much deals differ, or if all are alike, Clopper and Pearson's."""
 
     def __init__(self):
         self.won, self.total = [], []
@@ -98,6 +99,9 @@ class Share:
         share = sum(self.won) / total
         mean = total / n
         spread = sum((won - share * all_) ** 2 for won, all_ in zip(self.won, self.total, strict=True)) / max(1, n - 1)
+        if spread == 0:
+            low, high = proportion(sum(self.won), total)[1:]
+            return f"{100 * share:5.1f} ({100 * low:.1f}–{100 * high:.1f}) %"
         error = 1.96 * math.sqrt(spread / n) / mean
         return f"{100 * share:5.1f} ± {100 * error:.1f} %"
 

@@ -17,6 +17,8 @@ from .tornado import TornadoBar
 
 BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
 """Two colors that color-blind readers can tell apart, and one for reference lines."""
+LINES = ((BLUE, "o-"), (ORANGE, "s--"), ("#009e73", "^-."), ("#cc79a7", "v:"))
+"""The color, mark, and dashes of each line of a panel: they differ without color, too."""
 STYLE: Any = {
     "svg.hashsalt": "duopoly",
     "svg.fonttype": "none",
@@ -226,6 +228,32 @@ def curve_chart(
         add_heading(figure, title, [axes])
 
     return make_figure(draw, 6.4, 4.2)
+
+
+def line_chart(
+    title: str,
+    panels: Sequence[tuple[str, Sequence[tuple[str, Sequence[tuple[float, Estimate]]]]]],
+    ylabel: str,
+    reference: tuple[str, float],
+) -> Figure:
+    """Panels of up to four lines with names, two side by side: shares at values of something that the panel names."""
+
+    def draw(figure: Figure) -> None:
+        grid = list(figure.subplots(-(-len(panels) // 2), 2, sharey=True, squeeze=False).flat)
+        for axes in grid[len(panels) :]:
+            axes.set_visible(False)
+        for axes, (name, lines) in zip(grid, panels, strict=False):
+            for (label, points), (color, style) in zip(lines, LINES, strict=False):
+                middle = [100 * share.value for _, share in points]
+                ends = [[100 * abs(share[end] - share.value) for _, share in points] for end in (1, 2)]
+                look: Any = {"fmt": style, "color": color, "markersize": 3, "linewidth": 1, "elinewidth": 0.5}
+                axes.errorbar([value for value, _ in points], middle, yerr=ends, label=label, **look)
+            axes.axhline(100 * reference[1], color=GREY, linewidth=1, label=reference[0])
+            axes.set_xlabel(name)
+        figure.supylabel(ylabel, fontsize=9)
+        add_heading(figure, title, [grid[0]])
+
+    return make_figure(draw, 7.6, 0.8 + 2.4 * -(-len(panels) // 2))
 
 
 def heat_maps(title: str, maps: Sequence[HeatMap], labels: Sequence[str], even: float, sides: tuple[str, str]) -> Figure:
