@@ -24,7 +24,7 @@ from ..rules.codes import DO_OFFER, OK, PHASES, VERBS, Move
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
 from ..sim.code_digest import code_digest
-from ..sim.lineups import camp_splits, rollout_lineup
+from ..sim.lineups import roles_by_seat, rollout_lineup
 from ..sim.playout import DEALER, PLAYERS, QUIET_DEALER, Lineup
 from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 from ..stats.intervals import Estimate
@@ -170,7 +170,7 @@ def choices_of(plan: PuzzlePlan, number: int, rollouts: Rollouts, earlier: Seque
     random = Random(f"{plan.seed} {number}")
     edition = plan.editions[number % len(plan.editions)]
     roles = load(edition).roles
-    split = random.choice(camp_splits(len(NAMES), len(roles)))
+    split = random.choice(roles_by_seat(len(NAMES), len(roles)))
     game = Game(edition, NAMES, roles=[roles[role] for role in split] if len(roles) > 1 else [], seed=random.getrandbits(64))
     player = champion(rollouts)
     by_phase: dict[int, list[Game]] = {}

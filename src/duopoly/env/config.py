@@ -14,7 +14,7 @@ from ..rules.codes import AIMS, UNDECIDED
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
 from ..sim.limits import check_integer
-from ..sim.lineups import camp_splits, new_lineup, rotations
+from ..sim.lineups import new_lineup, roles_by_seat, rotations
 from ..sim.playout import PLAYERS, Lineup
 from .errors import BadConfig
 
@@ -142,7 +142,7 @@ def seatings_of(bots: Sequence[int], roles: int, role: int | None, setup: bool) 
     n = len(bots)
     alike = len(set(bots)) == 1 and role is None
     orders = rotations(n)[:1] if alike else rotations(n)
-    splits = [[UNDECIDED] * n] if setup else camp_splits(n, roles)
+    splits = [[UNDECIDED] * n] if setup else roles_by_seat(n, roles)
     return [(order, split) for split in splits for order in orders if role is None or split[order.index(0)] == role]
 
 

@@ -17,7 +17,7 @@ from ..rules.codes import AIMS
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
-from ..sim.lineups import camps_of, new_lineup
+from ..sim.lineups import camps_by_seat, new_lineup
 from ..sim.playout import Lineup
 from .players import Player, parse_players
 
@@ -148,7 +148,7 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[Arrangem
     orders = {min(rotate(rest, turn) for turn in range(n)) for rest in set(permutations(players))}
     splits = [(0,) * n]
     if roles > 1:
-        splits = [tuple(split) for split in camps_of(n, n // 2)]
+        splits = [tuple(split) for split in camps_by_seat(n, n // 2)]
         if n % 2 == 0:
             splits = [split for split in splits if split[0] == 0]  # swapping the roles gives the others
     both = sorted(product(orders, splits), key=lambda pair: digest_of(f"{seed} {pair}"))
@@ -157,7 +157,7 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[Arrangem
 
 def mixed_fields(players: int, seats: int, roles: int, seed: int, deals: int) -> list[Arrangement]:
     """For each deal seats drawn from the players, and a camp split. Nobody sits twice before everybody sits once."""
-    splits = [tuple(split) for split in camps_of(seats, seats // 2)] if roles > 1 else [(0,) * seats]
+    splits = [tuple(split) for split in camps_by_seat(seats, seats // 2)] if roles > 1 else [(0,) * seats]
     rounds, fields = -(-seats // players), list[Arrangement]()
     for deal in range(deals):
         lots = {place: digest_of(f"{seed} {deal} {place}") for place in product(range(rounds), range(players))}

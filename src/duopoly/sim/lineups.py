@@ -41,14 +41,14 @@ def rotations(seats: int) -> list[list[int]]:
     return [[(first + i) % seats for i in range(seats)] for first in range(seats)]
 
 
-def camps_of(seats: int, size: int) -> Iterator[list[int]]:
+def camps_by_seat(seats: int, size: int) -> Iterator[list[int]]:
     """Every way to give `size` of the seats role 1, the others role 0."""
     for camp in combinations(range(seats), size):
         yield [int(seat in camp) for seat in range(seats)]
 
 
-def camp_splits(seats: int, roles: int) -> list[list[int]]:
+def roles_by_seat(seats: int, roles: int) -> list[list[int]]:
     """Every way to deal the roles so that the camps are equal, or differ by one if the number of seats is odd."""
     if roles == 1:
         return [[0] * seats]
-    return [split for size in sorted({seats // 2, seats - seats // 2}) for split in camps_of(seats, size)]
+    return [split for size in sorted({seats // 2, seats - seats // 2}) for split in camps_by_seat(seats, size)]

@@ -14,7 +14,7 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
-from ..sim.lineups import camp_splits, new_lineup, rotations
+from ..sim.lineups import new_lineup, roles_by_seat, rotations
 from ..sim.playout import PLAYERS, Lineup
 
 SEATS = "steady,steady,steady,steady"
@@ -141,7 +141,7 @@ def seatings(plan: SimulationPlan, roles: Sequence[str]) -> list[tuple[list[int]
     n = len(plan.seats)
     orders = rotations(n)[:1] if plan.seating == FIXED else rotations(n)
     if plan.seating == BALANCED:
-        return [(players, split) for split, players in product(camp_splits(n, len(roles)), orders)]
+        return [(players, split) for split, players in product(roles_by_seat(n, len(roles)), orders)]
     own = [UNDECIDED if len(roles) > 1 else 0 for _ in plan.seats]
     if plan.seats[0].role:
         own = [roles.index(str(seat.role)) for seat in plan.seats]

@@ -30,7 +30,7 @@ from ..rules.codes import AIMS, SEATS
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
-from ..sim.lineups import camp_splits, new_lineup
+from ..sim.lineups import new_lineup, roles_by_seat
 from ..sim.playout import DEALER, GREEDY, RANDOM, STEADY, TRADER, Lineup, Row
 from .network_fit import PositionBatch, fit
 
@@ -200,7 +200,7 @@ def lineup_pairs(edition: Edition, draw: np.random.Generator, cap: int, is_dealt
     pairs, roles = list[Lineup](), len(edition.roles)
     for _ in range(LINEUPS):
         seats = int(np.clip(draw.choice((4, 4, 4, 3, 2, 5, 6)), *edition.players))
-        splits = camp_splits(seats, roles)
+        splits = roles_by_seat(seats, roles)
         split = splits[draw.integers(len(splits))]
         aim = AIMS.index("camp") if roles > 1 and draw.random() < 0.3 else 0
         others = [int(bot) for bot in draw.choice((TRADER, STEADY, GREEDY, RANDOM), seats, p=(0.5, 0.3, 0.1, 0.1))]
@@ -223,7 +223,7 @@ def strength(weights: tuple[int, ...], kind: int, plan: TrainingPlan, workers: i
     for name in editions:
         edition = load(name)
         players = [[int(seat != own) for seat in range(4)] for own in range(4)]
-        splits = camp_splits(4, len(edition.roles))
+        splits = roles_by_seat(4, len(edition.roles))
         lineups = [new_lineup(each, [DEALER, TRADER], split, cap=1000) for each in players for split in splits]
         play = partial(games_won, engine, build_rule_table(edition), lineups, plan.seed)
         with ThreadPoolExecutor(workers) as threads:
