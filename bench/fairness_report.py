@@ -8,6 +8,7 @@ What is played is kept in pieces of 2,000 games in `--folder`, so that it can be
 
 import argparse
 import os
+from itertools import product
 from pathlib import Path
 
 import fairness_tables
@@ -17,7 +18,7 @@ from duopoly.editions import load
 from duopoly.rules.codes import COMPETITOR
 from duopoly.sim.playout import PLAYERS
 from duopoly.sim.totals import WHOLE
-from duopoly.stats.intervals import bonferroni_level, proportion
+from duopoly.stats.intervals import Estimate, bonferroni_level, proportion
 from duopoly.study import fairness, worker_pool
 from duopoly.study.balance import varied_spec
 from duopoly.study.catalog import STUDIES
@@ -25,7 +26,7 @@ from duopoly.study.checkpoint import Checkpoint
 from duopoly.study.execution import Execution, twin
 from duopoly.study.game_specs import camp_splits, competitor_share, make_spec, unfinished_share
 from duopoly.study.report import Report
-from duopoly.study.root_finding import Measurement, find_crossing
+from duopoly.study.root_finding import Measurement, evenly_spaced, find_crossing
 from duopoly.study.study_plan import StudyPlan
 from duopoly.study.sums import Sums
 
@@ -42,8 +43,8 @@ AMOUNTS = {
     "foundation_monopolist": (0, 1),
 }
 """Amounts that might make a game even, and between which multiples of the starting cash."""
-AT_THE_ENDS = 400
-"""Games at the least and the most that each may be."""
+VALUES, GAMES_OF_VALUE = 9, 400
+"""How many values of each amount are played besides, and with how many games."""
 SWITCHES = {"monopoly_monopolist": 3, "max_houses_monopolist": 2, "auction": True, "build_evenly": True}
 """Other rules that might."""
 
@@ -113,14 +114,49 @@ def fits(edition, change):
 def amount_rows(execution, games):
     """For each edition and amount the value that would make the game even, as the study `balance` finds it."""
     rows = []
-    for edition in EDITIONS:
-        for amount, (least, most) in AMOUNTS.items():
-            cash = load(edition).rules.start_cash
-            present = getattr(load(edition).rules, amount) or cash
-            plan = structs.replace(games_of(games), edition=edition, rules={}, vary=amount)
-            ends = round(least * cash), round(most * cash)
-            rows.append({"edition": edition, "amount": amount, "leaflet": present} | crossing(execution, plan, *ends))
+    for edition, amount in product(EDITIONS, AMOUNTS):
+        printed = getattr(load(edition).rules, amount) or load(edition).rules.start_cash
+        plan = structs.replace(games_of(games), edition=edition, rules={}, vary=amount)
+        rows.append(
+            {"edition": edition, "amount": amount, "leaflet": printed} | crossing(execution, plan, *ends(edition, amount))
+        )
     return rows
+
+
+def ends(edition, amount):
+    """The least and the most that the amount may be."""
+    return [round(multiple * load(edition).rules.start_cash) for multiple in AMOUNTS[amount]]
+
+
+def value_rows(execution, games):
+    """For each edition and amount the competitors' share at values from the least to the most."""
+    rows = []
+    for edition, amount in product(EDITIONS, AMOUNTS):
+        plan = structs.replace(games_of(games), edition=edition, rules={}, vary=amount)
+        values = evenly_spaced(*ends(edition, amount), VALUES)
+        specs = [varied_spec(plan, SPLIT, amount, value) for value in values]
+        for value, sums in zip(values, execution.play_all(f"{edition}, {amount}", specs, games), strict=True):
+            rows.append({"edition": edition, "amount": amount, "value": value} | share_row(sums.totals))
+    return rows
+
+
+def describe_values(report, rows):
+    """Adds the chart of the shares by value; amounts of the edition in tens are drawn a tenth as large."""
+
+    def draw():
+        from duopoly.stats.charts import line_chart
+
+        names = fairness_tables.AMOUNTS
+        panels = [(names[amount], [(edition, line(edition, amount)) for edition in EDITIONS]) for amount in AMOUNTS]
+        title = "What amounts change: two competitors against two monopolists, four dealers"
+        return line_chart(title, panels, "the competitors' share of wins, in percent", ("an even share", 0.5))
+
+    def line(edition, amount):
+        unit = 10 if edition == fairness_tables.IN_TENS else 1
+        chosen = [row for row in rows if (row["edition"], row["amount"]) == (edition, amount)]
+        return [(row["value"] / unit, Estimate(row["competitor_share"], row["low"], row["high"])) for row in chosen]
+
+    report.add_chart("amounts", "The competitors' share of wins by four amounts of the rules", draw)
 
 
 def crossing(execution, plan, low, high):
@@ -133,13 +169,8 @@ def crossing(execution, plan, low, high):
         first += max(1, number)
         return Measurement(value, totals.role_wins[COMPETITOR] / WHOLE, totals.won, totals.games)
 
-    games = plan.game_count
-    found = find_crossing(measure, low, high, 0.5, games)
+    found = find_crossing(measure, low, high, 0.5, plan.game_count)
     row = {"from": low, "to": high, "even": None, "low": None, "high": None}
-    for name, value in (("from", low), ("to", high)):
-        end = measure(value, min(games, AT_THE_ENDS))
-        share = proportion(end.won, end.decided)
-        row |= {f"{name}_share": share.value, f"{name}_low": share.low, f"{name}_high": share.high}
     if found.crossing is None or found.check is None:
         return row
     check = proportion(found.check.won, found.check.decided)
@@ -183,6 +214,9 @@ def main():
         report.add_data("players", rows)
         fairness.describe_skill(report, rows, SPLIT)
         report.add_data("amounts", amount_rows(execution, options.search))
+        rows = value_rows(execution, min(options.games, GAMES_OF_VALUE))
+        report.add_data("values", rows)
+        describe_values(report, rows)
         report.add_data("switches", switch_rows(execution, options.games))
         report.add_data("two_and_two", even_rows(execution, options.more))
     write(report, options.out)

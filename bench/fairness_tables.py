@@ -151,13 +151,13 @@ def printed(rows):
 
 
 def even(row):
-    """Where competitors win half; if that is nowhere, what they win at the best end of where it was looked for."""
+    """Where competitors win half; if that is nowhere, the most that any value gives them."""
     unit = 10 if row["edition"] == IN_TENS else 1
     if row["even"]:
         return f"{in_units(row['even'], unit)} ({in_units(row['low'], unit)}–{in_units(row['high'], unit)})"
-    end = max(("from", "to"), key=lambda name: float(row[f"{name}_share"]))
-    share = f"{percent(row[f'{end}_share'])} ({percent(row[f'{end}_low'])}–{percent(row[f'{end}_high'])})"
-    return f"not found: {in_units(row[end], unit)} gives {share}"
+    tried = [each for each in rows_of("values") if (each["edition"], each["amount"]) == (row["edition"], row["amount"])]
+    best = max(tried, key=lambda each: float(each["competitor_share"]))
+    return f"not found: {in_units(best['value'], unit)} gives {share(best)}"
 
 
 def in_units(word, unit):

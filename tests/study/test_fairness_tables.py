@@ -24,19 +24,18 @@ def test_tables_are_those_of_the_data(document):
     assert tables().with_tables(text) == text
 
 
-def test_an_amount_that_makes_no_game_even():
-    """It tells the better end of where it was looked for, and what it gives."""
-    row = {"edition": "anti-us", "even": "", "from": "0", "to": "1000"}
-    row |= {f"{end}_{name}": share for end, shares in ENDS.items() for name, share in shares.items()}
-    assert tables().even(row) == "not found: 1,000 gives 41.3 (36.0–46.0)"
-    assert tables().even(row | {"edition": "anti-fr15k"}) == "not found: 100 gives 41.3 (36.0–46.0)"
-    assert tables().even(row | {"from_share": "0.42"}).startswith("not found: 0 gives 42.0")
-
-
-ENDS = {
-    "from": {"share": "0.1", "low": "0.08", "high": "0.12"},
-    "to": {"share": "0.4131", "low": "0.36", "high": "0.46"},
-}
+def test_an_amount_that_makes_no_game_even(monkeypatch):
+    """It tells the most that any value gives the competitors."""
+    module = tables()
+    rows = [
+        {"edition": edition, "amount": "start_bonus", "value": value, "competitor_share": share, "low": "0.36", "high": "0.46"}
+        for edition in ("anti-us", "anti-fr15k")
+        for value, share in (("0", "0.1"), ("1000", "0.4131"), ("2000", "0.4"))
+    ]
+    monkeypatch.setattr(module, "rows_of", lambda name: rows)
+    row = {"edition": "anti-us", "amount": "start_bonus", "even": ""}
+    assert module.even(row) == "not found: 1,000 gives 41.3 (36.0–46.0)"
+    assert module.even(row | {"edition": "anti-fr15k"}) == "not found: 100 gives 41.3 (36.0–46.0)"
 
 
 def test_a_leaflet_that_differs_from_most_is_told():
