@@ -10,7 +10,9 @@ from walks_of_learners import ENVIRONMENTS, aims_of
 from duopoly.editions import names
 from duopoly.env import BadConfig, episode
 from duopoly.env.aec import TurnByTurn
+from duopoly.env.parallel import AllAtOnce
 from duopoly.env.single import SingleEnv
+from duopoly.env.vector import ManyGames
 from duopoly.fast.compiled_machine import RecordsInMemory
 
 LINES = [line.split() for line in Path(__file__).with_name("steps.txt").read_text().splitlines()[1:]]
@@ -65,8 +67,11 @@ def test_a_copy_plays_on_by_itself(compiled, monkeypatch, engine, duplicate):
     assert env.rewards == twin.rewards
 
 
-@pytest.mark.parametrize("number", [-1, 2**63])
-def test_a_games_number_has_bounds(number):
-    """One line names them."""
-    with pytest.raises(BadConfig, match=f"game: expected a whole number from 0 to {2**63 - 1}, got {number}"):
-        SingleEnv().reset(seed=1, options={"game": number})
+@pytest.mark.parametrize("number", [-1, 2**63, "x"])
+@pytest.mark.parametrize("kind", [SingleEnv, ManyGames, TurnByTurn, AllAtOnce])
+def test_a_games_number_has_bounds(kind, number):
+    """One line names them, and the next game begins as if nothing had been asked."""
+    env = kind("anti-us", num_envs=2) if kind is ManyGames else kind("anti-us")
+    with pytest.raises(BadConfig, match=f"game: expected a whole number from 0 to {2**63 - 1}, got {number!r}"):
+        env.reset(seed=1, options={"game": number})
+    env.reset()

@@ -104,6 +104,24 @@ def test_any_policy_may_be_the_opponent():
             break
 
 
+def test_a_learner_that_is_left_over_has_won():
+    """Also where the last move is an opponent's: it goes bankrupt, or sees its time run out."""
+    env, ends = SingleEnv("classic-us", opponents=[policy("random")], rules={"start_cash": 300}), 0
+    for game in range(6):
+        _, info = env.reset(seed=3, options={"game": game})
+        seat, over = info["seat"], False
+        while not over:
+            action = int(np.flatnonzero(info["action_mask"])[0])
+            _, reward, over, truncated, info = env.step(action)
+            assert info["seat"] == seat
+            if over:
+                assert reward == (1.0 if info["winners"] == [seat] else -1.0)
+                ends += reward > 0
+            if truncated:
+                break
+    assert ends > 0
+
+
 def test_an_opponent_that_breaks_the_rules_is_reported():
     """Its move, and why it is refused."""
     env = SingleEnv("classic-us", [lambda g, table: Move(DO_END)], throws=100)
@@ -143,6 +161,9 @@ def test_what_many_games_cannot_play_is_refused():
         ManyGames("anti-us", [policy("steady")])
     with pytest.raises(BadConfig, match=r"opponents: expected .*, got 'nobody'"):
         ManyGames("anti-us", ["nobody"])
+    for kind in (ManyGames, SingleEnv):
+        with pytest.raises(BadConfig, match="opponents: expected names of bots or policies, got None"):
+            kind("anti-us", [None, "steady"])
     with pytest.raises(BadConfig, match="num_envs: expected a whole number from 1 to 1000000, got 0"):
         ManyGames("anti-us", ["steady"], num_envs=0)
 
@@ -168,6 +189,8 @@ def test_the_package_registers_the_environment():
     [
         ({"throw": 5}, "throw: unknown argument; did you mean throws?"),
         ({"colour": 1}, "colour: unknown argument; expected one of role, setup, aim, rules, throws, reward, simple"),
+        ({"rules": ["x"]}, "rules: expected names with values, got ['x']"),
+        ({"rules": {1: 2}}, "rules: expected names with values, got {1: 2}"),
         ({"render_mode": "rgb_array"}, "render_mode: expected None, 'ansi', 'human', got 'rgb_array'"),
     ],
 )

@@ -109,6 +109,17 @@ def test_an_illegal_action_raises_and_changes_nothing():
         at_once.step({"player_1": A_WAIT})
 
 
+def test_after_the_end_nothing_is_played():
+    env = AllAtOnce("anti-us", players=2, throws=50)
+    env.reset(seed=1)
+    while env.agents:
+        env.step({env.possible_agents[env.episode.seat]: env.episode.first_legal()})
+    decisions, actor = env.episode.state.decisions, env.possible_agents[env.episode.seat]
+    with pytest.raises(IllegalAction, match=r"action: expected reset\(\) after the end of the game, got 0"):
+        env.step({actor: 0})
+    assert env.episode.state.decisions == decisions
+
+
 def test_a_seed_gives_its_games_one_after_the_other():
     """The second game after a seed is game 1 of it, and can be asked for."""
 

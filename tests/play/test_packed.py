@@ -6,6 +6,7 @@ import pytest
 import segno
 
 import duopoly
+from duopoly.play import packed as packed_module
 from duopoly.play.game import Record
 from duopoly.play.packed import BLOCK, bytes_of, digits_of, packed, unpacked
 from duopoly.rules.version import VERSION
@@ -67,13 +68,24 @@ def test_a_link_of_other_rules_says_so():
         unpacked(digits_of(bytes(data)))
 
 
-def test_a_strangers_edition_is_never_a_file(tmp_path):
+def test_a_strangers_edition_is_never_a_file(tmp_path, monkeypatch):
     """A link could name any file of the computer that opens it."""
     path = tmp_path / "mine.toml"
     path.write_text('extends = "anti-us"\nname = "Mine"\n', encoding="utf-8")
     record = duopoly.Game(path, ["Ann", "Bob"], seed=1).record()
     with pytest.raises(duopoly.BadRecord, match=r"edition: expected anti-us or .*, got"):
-        unpacked(packed(record))
+        packed(record)
+    monkeypatch.setattr(packed_module, "check_built_in", lambda header: None)
+    link = packed(record)
+    monkeypatch.undo()
+    with pytest.raises(duopoly.BadRecord, match=r"edition: expected anti-us or .*, got"):
+        unpacked(link)
+
+
+def test_no_link_is_made_of_more_moves_than_one_may_have(monkeypatch):
+    monkeypatch.setattr(packed_module, "MOST_MOVES", 3)
+    with pytest.raises(duopoly.BadRecord, match=r"link: expected at most 3 moves, got .*: give the game as a file"):
+        packed(Record.load(GAMES[0]))
 
 
 def test_too_long_a_game_is_given_as_a_file():

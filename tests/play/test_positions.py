@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 import pytest
 from walks import any_move, fresh
@@ -116,3 +117,37 @@ def test_the_hotel_is_no_number(owner, most):
         with pytest.raises(BadPosition) as caught:
             Game.from_position(built(owner, wrong))
         assert str(caught.value) == f"titles.39.buildings: expected 0 to {most} houses or 'hotel', got {wrong!r}"
+
+
+def at_auction(edition="classic-us", **auction):
+    players = [{"name": "Ann", "cash": 500, "space": 39}, {"name": "Bob", "cash": 400}, {"name": "Cem", "cash": 300}]
+    return {"edition": edition, "players": players, "phase": "auction", "auction": {"lot": "boardwalk", **auction}}
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        (at_auction(best="Ann"), "auction: expected the highest bid and who made it, or neither, got one of them"),
+        (at_auction(bid=50), "auction: expected the highest bid and who made it, or neither, got one of them"),
+        (at_auction(bid=50, best="Bob", out=["Bob"]), "auction.best: expected a player who has not passed"),
+        (at_auction() | {"estate": ["start"]}, "estate: expected titles of the bank"),
+        (
+            at_auction("anti-us", lot="fifth-avenue"),
+            "auction.lot: expected 'house' or 'hotel': by these rules no title is auctioned",
+        ),
+    ],
+)
+def test_an_auction_that_cannot_be_is_refused(position, message):
+    with pytest.raises(BadPosition, match=re.escape(message)):
+        Game.from_position(position, seed=1)
+
+
+def test_the_position_given_stays_the_callers():
+    """What is changed in it later changes neither the game nor its record."""
+    position = at_auction(bid=50, best="Bob")
+    game = Game.from_position(position, seed=1)
+    before = game.record()
+    position["players"][0]["cash"] = 1
+    game.record().header["position"]["players"][0]["cash"] = 2
+    assert game.record() == before
+    assert before.replay() == game

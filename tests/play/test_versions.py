@@ -136,6 +136,10 @@ def test_a_copy_equals_its_game():
     assert twin != game
     twin.undo()
     assert twin == game
+    drawn = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=8)
+    drawn.play("throw")
+    drawn.chance()
+    assert drawn.record().replay() == drawn
     assert game != Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=8)
     assert game != "a game"
     with pytest.raises(TypeError, match="unhashable"):

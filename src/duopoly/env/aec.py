@@ -4,13 +4,12 @@ from os import PathLike
 from typing import Any
 
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ..editions import Edition
 from . import spaces as shapes
 from .config import EDITION, all_learners
-from .episode import Episode
+from .episode import Episode, next_game
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 MaskedObservation = dict[str, Any]
@@ -99,14 +98,3 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
 
     def close(self) -> None:
         """Does nothing: there is nothing to release."""
-
-
-def next_game(key: int | None, number: int, seed: int | None, options: dict[str, Any] | None) -> tuple[int, int]:
-    """The key and number of the game to begin: the first of a seed, else the next; with a random key if there is none yet."""
-    if seed is not None:
-        key, number = seed, 0
-    elif key is None:
-        key, number = int(seeding.np_random()[0].integers(2**63)), 0
-    else:
-        number += 1
-    return key, int((options or {}).get("game", number))

@@ -65,6 +65,8 @@ def one_learner(edition: str | PathLike[str] | Edition, opponents: Sequence[Oppo
     """
     if isinstance(opponents, str) or not isinstance(opponents, Sequence) or not opponents:
         raise BadConfig(f"opponents: expected a list of bots, got {opponents!r}")
+    if None in opponents:
+        raise BadConfig("opponents: expected names of bots or policies, got None: ManySeats has several learners")
     check_options(options)
     return env_config(edition, [None, *opponents], **options)
 
@@ -100,6 +102,8 @@ def env_config(
     is to buy the street that completes a monopoly, for three times its price and once a turn; its only bid is the least; it
     sells and mortgages only in debt, and builds and lifts only otherwise; a decision with one choice is made for it.
     """
+    if not isinstance(rules, Mapping | None) or any(not isinstance(name, str) for name in rules or {}):
+        raise BadConfig(f"rules: expected names with values, got {rules!r}")
     try:
         played = house_rules(edition if isinstance(edition, Edition) else load(edition), rules or {})
     except (BadEdition, BadRule) as error:

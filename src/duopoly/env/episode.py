@@ -1,5 +1,6 @@
 """One game after another, for the environments of a single game."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,28 @@ TIMESTEP, OBSERVATION = dtype_of(Timestep), dtype_of(Observation)
 SEAT, ENDED, REFUSED, MASK = (TIMESTEP.fields[name][1] for name in ("seat", "ended", "refused", "mask"))  # type: ignore[index]
 """Where these begin in a packed timestep."""
 NO_ACTION = np.zeros(ACTIONS, np.int8)
+
+
+def game_number(options: Mapping[str, Any] | None, usual: int) -> int:
+    """The game that the options of `reset` ask for, else the usual one. Raises BadConfig."""
+    number = (options or {}).get("game", usual)
+    return check_integer("game", int(number) if isinstance(number, np.integer) else number, 0, MOST_NUMBER, BadConfig)
+
+
+def next_game(
+    key: int | None, number: int, seed: int | None, options: Mapping[str, Any] | None, draw: np.random.Generator | None = None
+) -> tuple[int, int]:
+    """The key and number of the game to begin: the first of a seed, else the next; with a drawn key if there is none yet.
+
+    Raises BadConfig.
+    """
+    if seed is not None:
+        key, number = check_integer("seed", seed, 0, MOST_KEY, BadConfig), 0
+    elif key is None:
+        key, number = int((draw or np.random.default_rng()).integers(2**63)), 0
+    else:
+        number += 1
+    return key, game_number(options, number)
 
 
 class Episode:
@@ -126,6 +149,8 @@ class Episode:
     def act(self, action: int) -> list[float]:
         """Takes an action of the player to act; returns each seat's reward. Raises IllegalAction."""
         action = int(action)
+        if self.ended:
+            raise IllegalAction(f"action: expected reset() after the end of the game, got {action}")
         if not 0 <= action < ACTIONS:
             raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
         actor = self.seat

@@ -10,9 +10,9 @@ from pettingzoo import ParallelEnv
 from ..editions import Edition
 from ..rl.actions import A_WAIT, ACTIONS
 from . import spaces as shapes
-from .aec import MaskedObservation, next_game
+from .aec import MaskedObservation
 from .config import EDITION, ILLEGAL, all_learners, check_word
-from .episode import Episode
+from .episode import Episode, next_game
 from .errors import IllegalAction
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 

@@ -15,8 +15,7 @@ from ..editions import Edition
 from ..rl.actions import ACTIONS
 from . import spaces as shapes
 from .config import EDITION, ILLEGAL, Opponent, check_word, one_learner
-from .episode import Episode, Floats, Mask
-from .errors import IllegalAction
+from .episode import Episode, Floats, Mask, next_game
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 
@@ -50,34 +49,28 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         self.illegal = illegal
         self.observation_space = shapes.observation()  # type: ignore[assignment]
         self.action_space = shapes.actions()
-        self.number = -1
+        self.key: int | None = None
+        self.number, self.learner = 0, 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """Begins a game and advances to the learner's first decision."""
         super().reset(seed=seed)
-        if seed is not None:
-            self.key, self.number = seed, 0
-        elif self.number < 0:
-            self.key, self.number = int(self.np_random.integers(2**63)), 0
-        else:
-            self.number += 1
-        self.number = int((options or {}).get("game", self.number))
+        self.key, self.number = next_game(self.key, self.number, seed, options, self.np_random)
         self.episode.begin(self.key, self.number)
         self.number = self.episode.number
+        self.learner = self.episode.lineup.player.index(0)
         self.show()
-        return self.episode.observe(self.episode.seat), self.info()
+        return self.episode.observe(self.learner), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Takes the action, and all moves that follow until the learner acts again."""
         episode = self.episode
-        if episode.ended:
-            raise IllegalAction(f"action: expected reset() after the end of the game, got {action}")
-        if self.illegal == "first" and 0 <= action < ACTIONS and not self.action_masks()[action]:
+        if self.illegal == "first" and not episode.ended and 0 <= action < ACTIONS and not self.action_masks()[action]:
             action = episode.first_legal()
         rewards = episode.act(int(action))
         self.show()
-        seat, over, truncated = episode.seat, episode.ended, episode.given_up
-        return episode.observe(seat), rewards[seat], over and not truncated, truncated, self.info()
+        over, truncated = episode.ended, episode.given_up
+        return episode.observe(self.learner), rewards[self.learner], over and not truncated, truncated, self.info()
 
     def render(self) -> str | None:
         """The position as text if the mode is "ansi"; with "human" it was printed already."""
@@ -90,9 +83,9 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
 
     def action_masks(self) -> Mask:
         """A 1 for each legal action."""
-        return self.episode.mask(self.episode.seat)
+        return self.episode.mask(self.learner)
 
     def info(self) -> dict[str, Any]:
         """The mask, the seat, and at the end the winners."""
-        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.episode.seat}
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.learner}
         return {**info, "winners": self.episode.winners} if self.episode.ended else info

@@ -17,7 +17,7 @@ from ..sim.playout import PLAYERS
 from . import spaces as shapes
 from .array_batch import ArrayBatch, Flags, Floats, Masks, Rewards, Whole, observed
 from .config import EDITION, one_learner
-from .episode import MOST_KEY
+from .episode import MOST_KEY, game_number
 from .errors import BadConfig
 from .rendering import ANSI, FPS, check_render_mode, position_text
 
@@ -62,7 +62,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         """Begins the first games of a seed, or without a seed those of a key drawn by `np_random`."""
         super().reset(seed=seed)
         key = int(self.np_random.integers(2**63)) if seed is None else check_integer("seed", seed, 0, MOST_KEY, BadConfig)
-        self.many.begin(key, int((options or {}).get("game", 0)))
+        self.many.begin(key, game_number(options, 0))
         return self.many.observations(), self.infos()
 
     def step(self, actions: npt.NDArray[np.int64]) -> Steps:

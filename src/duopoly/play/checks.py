@@ -189,7 +189,7 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
         if there:
             raise BadPosition(f"{field}: expected none in phase {PHASES[g.phase]!r} by these rules, got one")
     for space in range(SPACES):
-        if (g.estate >> space) & 1 and g.owner[space] != BANK:
+        if (g.estate >> space) & 1 and (rules.price[space] == 0 or g.owner[space] != BANK):
             bad("estate", names.key(space), "titles of the bank")
         if ((g.interest | g.inherited) >> space) & 1 and not (g.mortgaged[space] and g.owner[space] != BANK):
             bad("interest", names.key(space), "mortgaged titles of players")

@@ -5,6 +5,7 @@ import warnings
 from array import array
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from functools import lru_cache
 from os import PathLike
 from pathlib import Path
@@ -156,7 +157,7 @@ class Game:
         game._open(position["edition"], position.get("rules"), position.get("aim", "last"))
         game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
         restore(game._state, game._table, game._names, position, AIMS.index(game.aim))
-        game._header |= {"position": dict(position), "seed": game.seed}
+        game._header |= {"position": deepcopy(dict(position)), "seed": game.seed}
         game._state.ledger = Ledger(game._state.n_debts, game._state.n_claims)
         return game
 
@@ -196,7 +197,7 @@ class Game:
         if not isinstance(other, Game):
             return NotImplemented
         mine, theirs = (self._header, self._moves, self.edition), (other._header, other._moves, other.edition)
-        return mine == theirs and self._state.pack() == other._state.pack()
+        return mine == theirs and packed_position(self._state) == packed_position(other._state)
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
@@ -376,11 +377,20 @@ class Game:
             for _ in range(moves):
                 self._past.pop()
         else:  # go far back by replaying: a server keeps hundreds of games, and a state takes far more memory than a move
-            earlier = Record(self._header, self._moves).replay(len(self._moves) - moves)
+            earlier = self._begin_again()
+            for by, move in self._moves[:-moves]:
+                earlier.play(move, by=by)
             self._state, self._past, (debts, claims) = earlier._state, earlier._past, earlier._waiting()
         self._state.ledger = Ledger()
         self._state.ledger.debts, self._state.ledger.claims = debts, claims
         del self._moves[-moves:], self._events[self._event_counts[-moves] :], self._event_counts[-moves:]
+
+    def _begin_again(self) -> "Game":
+        """The game before its first move, by its own edition: that of the header may be another by now."""
+        header = self._header | {"edition": self.edition, "rules": {}}
+        if "position" in header:
+            header["position"] = header["position"] | {"edition": self.edition, "rules": {}}
+        return Game.from_header(header)
 
     def position(self) -> dict[str, Any]:
         """The position as a plain dictionary, ready for JSON."""
@@ -389,7 +399,7 @@ class Game:
 
     def record(self) -> "Record":
         """The record of the game: its header and moves."""
-        return Record(dict(self._header), list(self._moves))
+        return Record(deepcopy(self._header), list(self._moves))
 
     def worth(self) -> dict[str, int]:
         """What each player is worth now: cash plus what each unmortgaged title would earn from one landing; 0 if bankrupt.
@@ -522,6 +532,13 @@ class Record:
 def same_pair(by: str, move: str) -> tuple[str, str]:
     """The pair, made once: a game makes the same few hundred moves again and again."""
     return by, move
+
+
+def packed_position(g: State) -> bytes:
+    """The position packed, without what the random generator has computed in advance."""
+    blank = g.copy()
+    blank.block_at, blank.block[:] = -1, [0] * len(blank.block)
+    return blank.pack()
 
 
 def begin(header: Mapping[str, Any]) -> Game:

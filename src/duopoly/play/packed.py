@@ -41,7 +41,13 @@ DICTIONARY = (
 
 
 def packed(record: Record) -> str:
-    """The record as digits. Raises BadRecord if these rules cannot play it, or if it is too long."""
+    """The record as digits.
+
+    Raises BadRecord if these rules cannot play it, if it is too long, or if its edition is not built in.
+    """
+    check_built_in(record.header)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord(f"link: expected at most {MOST_MOVES} moves, got {len(record.moves)}: give the game as a file")
     game, places, others = begin(record.header), [], {}
     for ply, (by, move) in enumerate(record.moves):
         options = game.legal() if by == game.to_act else []

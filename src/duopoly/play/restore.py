@@ -240,6 +240,8 @@ def restore_rent(g: State, rules: RuleTable, names: Names, read: Reader) -> None
     row = read.part("rent", {})
     row.only(["owner", "multiple"])
     g.landlord = BANK if row.get("owner") in (None, BANK_NAME) else row.choice("owner", names.players, None)
+    if g.landlord != BANK and g.bankrupt[g.landlord]:
+        bad(f"{row.where}.owner", names.player(g.landlord), "a player who is not bankrupt")
     g.factor = row.integer("multiple", g.factor, 0, 1_000_000)
 
 
@@ -328,7 +330,11 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
     g.lot = lots[lot] if isinstance(lot, str) and lot in lots else names.space(str(lot))
     if g.lot < 0 or (g.lot < SPACES and (rules.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
         bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
+    if g.lot < SPACES and not (rules.auction or rules.estate_auction):
+        bad(f"{row.where}.lot", lot, "'house' or 'hotel': by these rules no title is auctioned")
     g.bid = row.integer("bid", 0, 0, 10_000_000)
+    if (row.get("best") is None) == (g.bid > 0) and g.phase != PLACE:
+        raise BadPosition(f"{row.where}: expected the highest bid and who made it, or neither, got one of them")
     if row.get("best") is not None:
         g.best = row.choice("best", names.players, None)
         if g.bid > g.cash[g.best] and not rules.claim_rent:  # a rent that is claimed meanwhile may leave less
@@ -356,6 +362,8 @@ def restore_bidders(g: State, names: Names, row: Reader) -> None:
         g.out[seat] = int(bool(passed))
     if bidders(g) == 0 or (bidders(g) == 1 and g.best != NOBODY):
         bad(f"{row.where}.out", out, "enough bidders for an auction that is not over")
+    if g.best != NOBODY and g.out[g.best]:
+        bad(f"{row.where}.best", names.player(g.best), "a player who has not passed")
 
 
 def restore_offer(g: State, names: Names, read: Reader) -> None:

@@ -1,14 +1,11 @@
 """Records made by other versions of the rules, and messages about them."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..rules.version import VERSION
 from ..words import say
 from .errors import BadRecord, ReplayStop
-
-if TYPE_CHECKING:
-    pass
 
 FIELD = "rules_version"
 """The field of a header."""

@@ -184,6 +184,7 @@ NO_POT = -1
 NO_LOT, HOUSE_LOT, HOTEL_LOT = -1, SPACES, SPACES + 1
 # In the masks of an offer a space is its bit; the get-out cards of the two decks follow.
 CARD_BIT = SPACES
+CARDS = ((1 << DECKS) - 1) << CARD_BIT
 
 
 class Move(NamedTuple):

@@ -3,6 +3,7 @@
 from .bookkeeping import fact
 from .codes import (
     BANK,
+    DECKS,
     E_FEE,
     E_FREE,
     E_GET_OUT,
@@ -102,7 +103,7 @@ def why_not_use_card(g: State, seat: int, which: int) -> int:
     refusal = why_not_leave(g, seat)
     if refusal != OK:
         return refusal
-    if get_out_cards(g, seat) == 0 or (which > 0 and g.keeper[which - 1] != seat):
+    if get_out_cards(g, seat) == 0 or not 0 <= which <= DECKS or (which > 0 and g.keeper[which - 1] != seat):
         return R_NO_GET_OUT_CARD
     return R_WHICH_CARD if which == 0 and get_out_cards(g, seat) > 1 else OK
 

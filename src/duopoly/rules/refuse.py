@@ -215,7 +215,7 @@ def why_not_claim_for_me(g: State, rules: RuleTable, seat: int, on: int) -> int:
     """Why automatic claiming cannot be set: it is already set so, or rents need no claim."""
     if not rules.claim_rent:
         return R_NO_CLAIMING
-    return R_ALREADY if g.claim_for_me[seat] == on else OK
+    return OK if on == 1 - g.claim_for_me[seat] else R_ALREADY
 
 
 def claim_of(g: State, seat: int) -> int:

@@ -87,7 +87,7 @@ def walk_on(g: State, rules: RuleTable, seat: int) -> None:
 
 
 def next_unowned(g: State, rules: RuleTable, seat: int) -> int:
-    """The next unowned title clockwise, or -1 if every title is sold."""
+    """The next unowned title clockwise, ahead of the token's own space, or -1 if there is none."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
         if is_title(rules, space) and g.owner[space] == BANK:

@@ -9,6 +9,7 @@ from .codes import (
     AUCTION,
     BEFORE_THROW,
     CARD_BIT,
+    CARDS,
     DECKS,
     E_ACCEPTED,
     E_GET_OUT_PASSED_ON,
@@ -116,6 +117,8 @@ def why_not_terms(g: State, rules: RuleTable, seat: int, m: Move) -> int:
 
 def why_not_side(g: State, rules: RuleTable, giver: int, giving: int, getting: int, not_owned: int) -> int:
     """Why the giver cannot hand over one side of the offer: titles and cards must be its own, and the titles bare."""
+    if giving & ~(TITLES | CARDS):
+        return not_owned
     for deck in range(DECKS):
         if (giving >> (CARD_BIT + deck)) & 1 and g.keeper[deck] != giver:
             return R_NO_GET_OUT_CARD
