@@ -78,8 +78,8 @@ class PageRooms:
         """Passes messages on in both directions, until the page closes the connection or it is cut."""
         queue = self.incoming[number]
         sender = asyncio.create_task(self.send_all(connection, number))
-        session.enter(connection)
         try:
+            session.enter(connection)
             while (text := await queue.get()) is not None and not connection.is_cut:
                 await handle(session, connection, text)
         finally:

@@ -66,6 +66,15 @@ def test_a_record_says_what_it_holds(someone):
     assert "Nothing was sealed" in view["notes"][0]
 
 
+@pytest.mark.parametrize(
+    "odd", [{"seats": [{"name": ["x"]}, 5, None]}, {"minutes": float("nan")}, {"minutes": 10**400}, {"used": float("inf")}]
+)
+def test_what_a_header_notes_beside_the_game_never_fails(someone, odd):
+    """Names that are none, and times that are no number or beyond all bounds."""
+    record = game_of(aim="timed", moves=6).record()
+    opened(someone(), duopoly.Record({**record.header, "minutes": 60, **odd}, record.moves))
+
+
 def test_bots_are_known_again(someone):
     ann = someone()
     table = ann.sit(ann.lay(["Ann c", "Ben steady m"]))

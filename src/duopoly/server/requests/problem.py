@@ -2,7 +2,7 @@
 
 from ...words import ENGLISH
 from ..rooms.room_manager import UnreadableRoom
-from ..store import MovedOn, StoreError
+from ..store import MovedOn, NoRoom, StoreError
 from ..wire import Problem
 
 
@@ -34,6 +34,8 @@ def problem_of(error: Exception, lang: str = ENGLISH) -> tuple[int, Problem]:
         return error.status, error.problem
     if isinstance(error, StoreError):
         return 503, Problem(code="store", detail=error.text(lang))
+    if isinstance(error, NoRoom):
+        return 404, Problem(code="not-found", detail="there is no such table")
     if isinstance(error, MovedOn):
         return 409, Problem(code="moved-on", detail="the table has moved on: look again")
     if isinstance(error, UnreadableRoom):  # the operator read of it when it was first opened

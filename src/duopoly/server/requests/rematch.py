@@ -1,12 +1,13 @@
 """After a game: a rematch of the same people, and whether a picture of the game may name them."""
 
 import asyncio
+from contextlib import suppress
 
 from ..rooms.rematch import rematch_of
 from ..rooms.room_config import BadRoomConfig, room_config_of
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
-from ..store import Client, MovedOn
+from ..store import Client, KeyUsed, MovedOn
 from ..wire import Rematch, RoomCreated, ShareNames
 from .games import check_over
 from .problem import NotAllowed, RequestProblem
@@ -22,22 +23,24 @@ async def rematch(manager: RoomManager, browser: str, room: str, data: Rematch) 
     Raises RequestProblem while the game goes on, NotAllowed for a spectator.
     """
     session, seats = await own_seats(manager, browser, room)
+    own = ""
     async with session.lock:
         for _ in range(TRIES):
             id = session.room.rematch
             following = await manager.open(id) if id else None
-            is_new = following is None
             if following is None:
-                id = await set_up(manager, browser, session, seats, data)
+                own = id = own or await set_up(manager, browser, session, seats, data)
             else:
                 id = following.room.id
+                if own not in ("", id):  # somebody at another server was faster
+                    await manager.store.delete_room(own)
+                    own = ""
                 await take_seats(manager, browser, session, following, seats, data)
-            try:
+            with suppress(MovedOn):
                 await session.append([("rematch", {"room": id, "by": min(seats), "seats": sorted(seats)})])
                 return RoomCreated(room=id)
-            except MovedOn:
-                if is_new and session.room.rematch not in (None, id):  # somebody at another server was faster
-                    await manager.store.delete_room(id)
+        if own:
+            await manager.store.delete_room(own)
         raise RequestProblem(409, "moved-on", "the table has moved on: look again")
 
 
@@ -68,7 +71,8 @@ async def take_seats(
     names = {session.room.seats[seat].name for seat in seats}
     for number, seat in enumerate(following.room.seats):
         if seat.open and seat.name in names:
-            await manager.sit(following, Client(browser=browser, seats=(str(number),), lang=data.lang), number, None, None)
+            with suppress(KeyUsed):  # the host has begun meanwhile, or somebody came by the link
+                await manager.sit(following, Client(browser=browser, seats=(str(number),), lang=data.lang), number, None, None)
     await manager.refresh_seats(following)
 
 

@@ -137,7 +137,7 @@ async def start_vote(session: Session, connection: Connection, body: dict[str, A
 
 async def carry_out(session: Session) -> None:
     """Carries out the open vote if all who need to have agreed, unless another server is faster."""
-    while (entry := session.vote_result()) is not None:
+    while not session.is_deleted and (entry := session.vote_result()) is not None:
         with suppress(MovedOn):
             await session.append([entry], finish=entry[0] == "end")
 

@@ -89,12 +89,15 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
         return min(rest, delay)
     if rest_of_guide := room.guide_rest(game):
         return await commit_guided(session, game, rest_of_guide[0])
+    changes = room.game_changes
     with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
         move, remarks = await bot_executor.run(seat.bot, think, game.copy(), seat.bot, bot_executor.rollouts, True)
     ply = len(game.moves) + 1
-    if room.game is game and (remarks or ply <= seat.reason_ply):  # what it said before stays, unless that move was taken back
+    if room.game is not game or room.game_changes != changes:
+        return 0
+    if remarks or ply <= seat.reason_ply:  # what it said before stays, unless that move was taken back
         seat.reasons, seat.reason_ply = remarks, ply
-    return await commit(session, game, seat.name, move)
+    return await commit(session, game, seat.name, move, changes)
 
 
 def bots_bid_on(room: Room, game: Game) -> bool:
@@ -145,9 +148,16 @@ async def close_vote(session: Session) -> float:
     return 0
 
 
-async def commit(session: Session, game: Game, by: str = "chance", move: Move | None = None) -> float:
-    """Plays a move, if any, and then what follows by itself; does nothing if the game has moved on meanwhile."""
+async def commit(
+    session: Session, game: Game, by: str = "chance", move: Move | None = None, changes: int | None = None
+) -> float:
+    """Plays a move, if any, and then what follows by itself; does nothing if the game has moved on meanwhile.
+
+    A move that took a while was thought out after so many `changes` of the game.
+    """
     async with session.lock:
+        if changes not in (None, session.room.game_changes):
+            return 0
         if session.room.game is game and game.to_act is not None and (by == "chance" or is_bot(session, by)):
             trial = game.copy()
             if move is not None:

@@ -66,12 +66,12 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
         raise RequestError("no-hints")
     if game.to_act != message.seat or session.room.seats[seat].bot:
         raise RequestError("not-now")
-    ply, bot = len(game.moves), list(BOTS)[-1]
-    if ply not in session.advice:
+    changes, bot = session.room.game_changes, list(BOTS)[-1]
+    if changes not in session.advice:
         executor = session.bot_executor
-        session.advice[ply] = asyncio.ensure_future(executor.run(bot, advise, game.copy(), bot, executor.rollouts))
-    advice: Thought = await asyncio.shield(session.advice[ply])
-    if session.room.game is not game or len(game.moves) != ply:
+        session.advice[changes] = asyncio.ensure_future(executor.run(bot, advise, game.copy(), bot, executor.rollouts))
+    advice: Thought = await asyncio.shield(session.advice[changes])
+    if session.room.game is not game or session.room.game_changes != changes:
         raise RequestError("moved-on")
     snapshot = session.snapshot(connection.lang)
     compared = advice.compared

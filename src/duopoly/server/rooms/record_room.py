@@ -1,7 +1,7 @@
 """Rooms from records: reading what a stranger sends, and the config of the room in which its game goes on."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec import MsgspecError, Struct, structs
 
@@ -27,6 +27,8 @@ LONGEST_NAME = 24
 LEAST_MINUTES, MOST_MINUTES = 5, 600
 LONGEST_PROBLEM = 300
 USUAL_BOT = "steady"
+LONGEST = 10**9
+"""No game has more seconds than this."""
 MOST_UNDONE = 300
 """Each undo is replayed when the dice are checked."""
 
@@ -152,7 +154,10 @@ def dice_notes(opened: OpenedRecord, lang: str) -> list[str]:
 def seats_of(opened: OpenedRecord) -> list[RecordSeat]:
     """The players, and who is likely to play on: bots where bots were, and people at this screen."""
     game, rows = opened.game, opened.record.header.get("seats")
-    bots = {row.get("name"): row.get("bot") for row in rows if isinstance(row, Mapping)} if isinstance(rows, list) else {}
+    named = (
+        [row for row in rows if isinstance(row, Mapping) and isinstance(row.get("name"), str)] if isinstance(rows, list) else []
+    )
+    bots = {row["name"]: row.get("bot") for row in named}
     seats: list[RecordSeat] = []
     for player, position in zip(game.players, game.position()["players"], strict=True):
         bot = bots.get(player)
@@ -168,9 +173,14 @@ def seats_of(opened: OpenedRecord) -> list[RecordSeat]:
 def minutes_left(header: Mapping[str, Any]) -> int:
     """How many minutes a timed game has left, by what its header notes of them."""
     minutes, used = header.get("minutes"), header.get("used", 0)
-    if not isinstance(minutes, int | float) or not isinstance(used, int | float):
+    if not is_time(minutes) or not is_time(used):
         return MINUTES
     return round(min(max(minutes - used / 60, LEAST_MINUTES), MOST_MINUTES))
+
+
+def is_time(value: Any) -> TypeGuard[float]:
+    """Whether a header's value can be a time: JSON may also hold what is no number, and numbers beyond all bounds."""
+    return isinstance(value, int | float) and abs(value) <= LONGEST
 
 
 def config_for_record(request: RoomFromRecord) -> tuple[RoomConfig, OpenedRecord]:

@@ -21,7 +21,7 @@ def rematch_of(room: Room, own_seats: Set[int], swap: bool, lang: Lang) -> NewRo
         if number in own_seats or new_room.treasurer:
             who, bot = "me" if number == min(own_seats) else "here", None
         else:
-            who, bot = ("bot", seat.bot) if seat.bot else ("link", None)
+            who, bot = ("bot", seat.bot) if seat.bot and not seat.has_person else ("link", None)
         seats.append(SeatConfig(name=seat.name, who=who, bot=bot, role=role))  # type: ignore[arg-type]
     return structs.replace(as_new_room(new_room), seats=[*seats[1:], seats[0]], lang=lang)
 

@@ -6,11 +6,12 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from msgspec import DecodeError
 
 from ...play import fair
-from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry, RoomRow, Store, StoreError
+from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry, RoomRow, Store, StoreError, Wakeup
 from ..text import without_selectors
 from ..wire import RoomSummary
 from .analysis_queue import AnalysisQueue
@@ -30,6 +31,8 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
 """How many seconds a room stays in memory after the last connection closed."""
 SWEEP = 30.0
+RETRY = 1.0
+"""How many seconds after a failure of the store a room is read again."""
 GARBAGE_CHECK = 60.0
 SOME_YOUNG, MANY_YOUNG = 10, 2000
 """After how often the youngest objects were looked through all are: if nobody is connected, and in any case. That stops all
@@ -74,9 +77,10 @@ class RoomManager:
         self.finished: dict[str, Room] = {}
         self.unreadable: dict[str, tuple[float, RoomConfig | None]] = {}
         self.reported: set[str] = set()
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[Session | None]] = {}
         self.game_loops: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.retries: set[asyncio.Task[None]] = set()
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
         self.on_waiting = on_waiting
@@ -92,7 +96,7 @@ class RoomManager:
         for session in self.sessions.values():
             for connection in session.connections:
                 connection.cut()
-        tasks = [*self.tasks, *self.game_loops.values()]
+        tasks = [*self.tasks, *self.retries, *self.game_loops.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -138,18 +142,25 @@ class RoomManager:
             return self.sessions[room]
         if not (room.isascii() and room.isprintable()):  # PostgreSQL would refuse to look for it
             return None
-        async with self.opening.setdefault(room, asyncio.Lock()):
-            try:
-                if room not in self.sessions:
-                    row = await self.row(room)
-                    if row is None:
-                        return None
-                    session = await self.read(row)
-                    self.sessions[room] = session
-                    self.game_loops[room] = asyncio.create_task(run_game_loop(session, self.bot_executor))
-            finally:
-                self.opening.pop(room, None)
-        return self.sessions[room]
+        if room not in self.opening:  # else somebody opens it already, and all get the same session
+            self.opening[room] = asyncio.create_task(self.read_session(room))
+            self.opening[room].add_done_callback(partial(self.note_opened, room))
+        return await asyncio.shield(self.opening[room])
+
+    def note_opened(self, room: str, done: asyncio.Task[Session | None]) -> None:
+        """Whoever comes now finds the session, or tries anew. An error was told to those who waited, if any still did."""
+        del self.opening[room]
+        if not done.cancelled():
+            done.exception()
+
+    async def read_session(self, room: str) -> Session | None:
+        """Reads a session from the store, and starts its game loop. Raises UnreadableRoom."""
+        row = await self.row(room)
+        if row is None:
+            return None
+        self.sessions[room] = session = await self.read(row)
+        self.game_loops[room] = asyncio.create_task(run_game_loop(session, self.bot_executor))
+        return session
 
     async def peek(self, row: RoomRow) -> Room:
         """A room to look at, without a session. A finished room is cached: it does not change. Raises UnreadableRoom."""
@@ -296,11 +307,17 @@ class RoomManager:
                 session.send_room()
 
     async def revoke(self, session: Session, client: Client, seats: Sequence[str]) -> None:
-        """Takes seats from a browser, here and on all servers."""
+        """Takes seats from a browser, here and on all servers. Raises MovedOn if the room was deleted."""
         async with session.lock:
             await self.store.revoke(session.room.id, client.browser, seats)
             numbers = sorted(int(seat) for seat in client.seats if seat in seats)
-            await session.append([("revoke", {"browser": client.browser, "seats": numbers})])
+            while True:  # the seats are gone already: all must hear of it, however often another server is first
+                try:
+                    await session.append([("revoke", {"browser": client.browser, "seats": numbers})])
+                    return
+                except MovedOn:
+                    if session.is_deleted:
+                        raise
 
     # Background tasks.
 
@@ -313,13 +330,31 @@ class RoomManager:
                 session = self.sessions.get(wakeup.room)
                 sessions = [session] if session and (wakeup.seq == 0 or session.room.seq < wakeup.seq) else []
             for session in sessions:
-                with suppress(Exception):
-                    if wakeup.room == "*" or session.room.seq < wakeup.seq:
-                        async with session.lock:
-                            if wakeup.room == "*" or session.room.seq < wakeup.seq:  # else it was our own entry
-                                await session.catch_up()
-                    if wakeup.seq == 0:
-                        await self.refresh_seats(session)
+                try:
+                    await self.wake(session, wakeup)
+                except StoreError as error:
+                    log.warning("room %s: %s", session.room.id, error)
+                    self.retries.add(retry := asyncio.create_task(self.wake_later(session, wakeup)))
+                    retry.add_done_callback(self.retries.discard)
+                except Exception:
+                    log.exception("room %s", session.room.id)
+
+    async def wake(self, session: Session, wakeup: Wakeup) -> None:
+        """Takes in what a wakeup says has happened to a room. Raises StoreError."""
+        if wakeup.room == "*" or session.room.seq < wakeup.seq:
+            async with session.lock:
+                if wakeup.room == "*" or session.room.seq < wakeup.seq:  # else it was our own entry
+                    await session.catch_up()
+        if wakeup.seq == 0:
+            await self.refresh_seats(session)
+
+    async def wake_later(self, session: Session, wakeup: Wakeup) -> None:
+        """Tries again until the store answers, or the room is closed."""
+        while self.sessions.get(session.room.id) is session:
+            await asyncio.sleep(RETRY)
+            with suppress(StoreError):
+                await self.wake(session, wakeup)
+                return
 
     async def sweep(self) -> None:
         """Closes rooms that have been empty for a while."""

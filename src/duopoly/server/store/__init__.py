@@ -4,7 +4,7 @@ The log is the room. A room's row is written once; everything that happens after
 folding the log in order gives the room. The primary key (room, seq) decides every race.
 """
 
-from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
+from .errors import DamagedData, KeyUsed, MovedOn, NoRoom, StoreError, TooManyRooms
 from .rows import Client, Key, LogEntry, PushSubscription, RoomActivity, RoomRow
 from .store import NewEntry, Store
 from .wakeups import ALL_ROOMS, Wakeup
@@ -18,6 +18,7 @@ __all__ = [
     "LogEntry",
     "MovedOn",
     "NewEntry",
+    "NoRoom",
     "PushSubscription",
     "RoomActivity",
     "RoomRow",

@@ -38,3 +38,7 @@ class KeyUsed(Exception):
 
 class TooManyRooms(Exception):
     """A browser has as many rooms with unfinished games as it may have; nothing was written."""
+
+
+class NoRoom(LookupError):
+    """There is no such room, or it was deleted."""

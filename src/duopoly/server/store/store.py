@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from ..clock import Clock
+from .errors import NoRoom
 from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
 from .wakeups import Wakeup, WakeupHub
 
@@ -16,7 +17,7 @@ NewEntry = tuple[str, Any]
 class Store(ABC):
     """Rooms, their logs, the links to their seats, and who sits there. `close` it at the end.
 
-    Every method raises StoreError if the storage fails, and LookupError if there is no such room. `wakeups` are those of this
+    Every method raises StoreError if the storage fails, and NoRoom if there is no such room. `wakeups` are those of this
     store; `is_live` says whether none can be missed from the start.
     """
 
@@ -160,6 +161,6 @@ class Store(ABC):
         """
 
 
-def no_room(room: str) -> LookupError:
+def no_room(room: str) -> NoRoom:
     """The error for a room that does not exist."""
-    return LookupError(f"there is no room {room!r}")
+    return NoRoom(f"there is no room {room!r}")

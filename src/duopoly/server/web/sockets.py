@@ -42,8 +42,8 @@ async def room_socket(socket: WebSocket) -> None:
     if connection.seats:
         socket.app.state.seated.add(connection.browser)
     sender = asyncio.create_task(send_all(socket, connection))
-    session.enter(connection)
     try:
+        session.enter(connection)
         await receive_all(socket, session, connection, settings)
     finally:
         session.leave(connection)

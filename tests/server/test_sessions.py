@@ -1,0 +1,228 @@
+"""Rooms in use: what happens between a thought and its move, at a failing store, and when a room is deleted or somebody removed."""
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+
+import pytest
+
+from duopoly.browser.memory_stores import MemoryStores
+from duopoly.browser.store import BrowserStore
+from duopoly.server.requests import tables
+from duopoly.server.requests.messages import handle
+from duopoly.server.rooms.bot_executor import BotExecutor
+from duopoly.server.rooms.commands import carry_out
+from duopoly.server.rooms.connection import Connection
+from duopoly.server.rooms.rematch import rematch_of
+from duopoly.server.rooms.room import PendingVote
+from duopoly.server.rooms.room_manager import RoomManager
+from duopoly.server.store import Client, MovedOn, StoreError, Wakeup
+from duopoly.server.wire import NewRoom, SeatConfig
+
+pytestmark = pytest.mark.anyio
+HOST, FRIEND = "c" * 64, "f" * 64
+
+
+@asynccontextmanager
+async def managed(stores=None, executor=None):
+    """A manager of rooms in memory."""
+    manager = RoomManager(BrowserStore(stores or MemoryStores()), bot_executor=executor)
+    manager.start()
+    try:
+        yield manager
+    finally:
+        await manager.stop()
+
+
+async def new_session(manager, *people, **options):
+    """A table of people at one screen, and bots; its session, and the host's connection."""
+    seats = [SeatConfig(name=name, who=who, bot="steady" if who == "bot" else None) for name, who in people]
+    config = await tables.new_table_config(NewRoom(edition="classic-us", seats=seats, **options))
+    session = await manager.open((await tables.new_table(manager, HOST, config)).room)
+    return session, await enter(manager, session, HOST)
+
+
+async def enter(manager, session, browser):
+    connection = Connection(browser, "en")
+    await manager.identify(session, connection)
+    session.enter(connection)
+    return connection
+
+
+async def ask(session, connection, **message):
+    """Sends a message; the answer to it."""
+    connection.waiting.clear()
+    connection.waiting_bytes = 0
+    await handle(session, connection, json.dumps({**message, "id": 7}))
+    (answer,) = [json.loads(bytes(each)) for each in connection.waiting if b'"id":7' in bytes(each)]
+    return answer
+
+
+async def play(session, connection, seat, move):
+    return await ask(session, connection, type="play", seat=seat, move=move, at=len(session.room.game.moves))
+
+
+async def test_the_vote_of_a_deleted_room_is_left_alone():
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        session.room.vote = PendingVote("undo", 0, 0, 1, {0, 1})
+        await manager.store.delete_room(session.room.id)
+        async with asyncio.timeout(5):
+            await carry_out(session)
+        assert session.is_deleted
+
+
+async def test_all_who_open_a_room_get_one_session(monkeypatch):
+    """Also if the store failed for the first of them, and answers again meanwhile."""
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        room, there, is_down = session.room.id, manager.store.room, True
+        manager.close(room)
+
+        async def slow(name):
+            await asyncio.sleep(0.05)
+            if is_down:
+                raise StoreError("down")
+            return await there(name)
+
+        monkeypatch.setattr(manager.store, "room", slow)
+        opening = [asyncio.create_task(manager.open(room)) for _ in range(2)]
+        with pytest.raises(StoreError):
+            await opening[0]
+        is_down = False
+        opening += [asyncio.create_task(manager.open(room)) for _ in range(2)]
+        sessions = [each for each in await asyncio.gather(*opening, return_exceptions=True) if not isinstance(each, StoreError)]
+        assert set(map(id, sessions)) == {id(manager.sessions[room])}
+        assert sum(task.get_coro().__name__ == "run_game_loop" for task in asyncio.all_tasks()) == 1
+
+
+async def test_who_is_removed_loses_the_seats_although_another_server_was_first():
+    stores = MemoryStores()
+    async with managed(stores) as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        await manager.store.add_seats(session.room.id, Client(browser=FRIEND, seats=("0",)))
+        connection = await enter(manager, session, FRIEND)
+        assert connection.seats == {0}
+        await BrowserStore(stores).append(session.room.id, session.room.seq + 1, [("chat", {"by": "Ann", "text": "hi"})])
+        await manager.revoke(session, await manager.store.client(session.room.id, FRIEND), ("0",))
+        assert connection.seats == set()
+        assert await manager.store.client(session.room.id, FRIEND) is None
+
+
+class Slow(BotExecutor):
+    """Bots whose thoughts are held back."""
+
+    held: asyncio.Event | None = None
+    thought = asyncio.Event()
+
+    async def run(self, bot, work, *args):
+        result = work(*args)
+        if self.held is not None:
+            self.thought.set()
+            await self.held.wait()
+        return result
+
+
+async def test_a_bots_move_is_played_only_in_the_position_it_was_thought_out_for():
+    """An offer is taken back while the bot thinks, and a worse one made at the same place: it answers that one."""
+    executor = Slow()
+    executor.thought = asyncio.Event()
+    async with managed(executor=executor) as manager:
+        session, ann = await new_session(manager, ("Ann", "me"), ("Bob", "bot"), bot_delay="off", rules={"deal_titles": 2})
+        game, move = session.room.game, ""
+        await ask(session, ann, type="add-salt", salt="0" * 32)
+        async with asyncio.timeout(20):
+            while not move:
+                if game.to_act == "Ann":
+                    move = next((each for each in game.legal() if each in ("throw", "end")), "")
+                    if not move:
+                        await play(session, ann, "Ann", game.legal()[0])
+                else:
+                    await asyncio.sleep(0.01)
+        state = game.inside()[0]
+        seat = game.players.index("Ann")
+        key = next(game.edition.spaces[space].key for space in range(40) if state.owner[space] == seat)
+        executor.held = asyncio.Event()
+        await play(session, ann, "Ann", f"offer Bob give {key} take cash 1")
+        async with asyncio.timeout(20):
+            await executor.thought.wait()
+        await ask(session, ann, type="undo", at=len(game.moves))
+        offer = f"offer Bob give {key} take cash {state.cash[1 - seat]}"
+        await play(session, ann, "Ann", offer)
+        executor.held.set()
+        executor.held = None
+        async with asyncio.timeout(20):
+            while game.moves[-1] == ("Ann", offer):
+                await asyncio.sleep(0.01)
+        assert game.moves[game.moves.index(("Ann", offer)) + 1] == ("Bob", "reject")
+
+
+async def test_only_who_has_to_decide_and_moves_starts_the_clock():
+    """Not another seat that goes to a bot and back."""
+    async with managed() as manager:
+        people = [(name, "me" if name == "Ann" else "here") for name in ("Ann", "Bob", "Cem")]
+        session, ann = await new_session(manager, *people, clock=30, dice="hand", cards="hand")
+        room, game = session.room, session.room.game
+        throws = iter(("dice 6 5", "dice 4 3", "dice 2 1"))
+        while game.to_act == "chance":
+            await play(session, ann, "chance", next(throws))
+        decider, before = game.to_act, room.deadline
+        other = next(name for name in game.players if name != decider)
+        assert before is not None
+        await asyncio.sleep(0.05)
+        assert (await ask(session, ann, type="replace-with-bot", seat=other, bot="steady"))["type"] == "done"
+        assert (await ask(session, ann, type="take-seat-back", seat=other))["type"] == "done"
+        assert room.deadline == before
+        await play(session, ann, decider, "throw")
+        await play(session, ann, "chance", "dice 1 2")
+        assert room.deadline is not None
+        assert room.deadline > before
+
+
+async def test_a_rematch_waits_for_a_person_whose_seat_a_bot_holds():
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"), ("Cem", "bot"))
+        session.room.seats[1].bot = "steady"
+        seats = {seat.name: seat.who for seat in rematch_of(session.room, {0}, False, "en").seats}
+        assert seats == {"Ann": "me", "Bob": "link", "Cem": "bot"}
+
+
+async def test_a_wakeup_is_not_lost_while_the_store_fails(monkeypatch, caplog):
+    """What another server appended is read as soon as the store answers."""
+    monkeypatch.setattr("duopoly.server.rooms.room_manager.RETRY", 0.01)
+    stores = MemoryStores()
+    async with managed(stores) as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        entries, failures = manager.store.entries, [1, 2]
+
+        async def failing(*args):
+            if failures:
+                failures.pop()
+                raise StoreError("down")
+            return await entries(*args)
+
+        monkeypatch.setattr(manager.store, "entries", failing)
+        seq = session.room.seq + 1
+        await BrowserStore(stores).append(session.room.id, seq, [("chat", {"by": "Ann", "text": "hi"})])
+        monkeypatch.setattr(manager.store, "listen", lambda: wakeups(Wakeup(session.room.id, seq)))
+        await manager.follow()
+        async with asyncio.timeout(5):
+            while session.room.seq < seq:
+                await asyncio.sleep(0.01)
+        assert not failures
+        assert "down" in caplog.text
+
+
+async def wakeups(*given):
+    for wakeup in given:
+        yield wakeup
+
+
+async def test_without_the_vote_a_deleted_room_still_refuses(caplog):
+    """What is appended to it says so to who asked."""
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        await manager.store.delete_room(session.room.id)
+        with pytest.raises(MovedOn):
+            await session.append([("chat", {"by": "Ann", "text": "hi"})])
+        assert session.is_deleted
