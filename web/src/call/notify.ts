@@ -36,6 +36,12 @@ export async function allow(): Promise<boolean> {
   return granted;
 }
 
+/** At each start: the worker hears of taps on any page, and a subscription that has expired, or has another language, is renewed. */
+export async function renew(): Promise<void> {
+  if (preferences.notify === "on" && obstacle() === "none" && Notification.permission === "granted")
+    await pushOn(await registration());
+}
+
 let registering: Promise<ServiceWorkerRegistration | null> | undefined;
 
 /** The worker that shows notifications where the page itself may not, and that knows what to do with a tap. */

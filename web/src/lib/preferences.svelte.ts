@@ -1,5 +1,5 @@
 /** The reader's preferences: saved on every change, and reactive. */
-import { DEFAULTS, loadPreferences, savePreferences, type Preferences } from "./stored-preferences.ts";
+import { DEFAULTS, loadPreferences, savePreferences, STORAGE_KEY, type Preferences } from "./stored-preferences.ts";
 
 export { SPEEDS, type Speed, type Theme } from "./stored-preferences.ts";
 
@@ -7,6 +7,11 @@ export const preferences: Preferences = $state(loadPreferences());
 
 $effect.root(() => {
   $effect(() => savePreferences(preferences));
+});
+
+// What another tab changes holds here, too: else the next change here would undo it.
+addEventListener("storage", ({ key }) => {
+  if (key === STORAGE_KEY) Object.assign(preferences, loadPreferences());
 });
 
 /** All as in a new browser, but for the language and the theme. */

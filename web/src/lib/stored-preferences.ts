@@ -7,7 +7,7 @@ export type Speed = "off" | "normal" | "fast";
 /** The paces of the board and of bots, the slowest first. */
 export const SPEEDS: Speed[] = ["normal", "fast", "off"];
 
-const STORAGE_KEY = "duopoly";
+export const STORAGE_KEY = "duopoly";
 
 export const DEFAULTS = {
   lang: "en" as Lang,

@@ -6,10 +6,13 @@ import type { GradedMove, Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { t } from "../lib/words.svelte.ts";
+import { Pending } from "./pending.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
 export class Hints {
   #play: Play;
+  /** A move does not wait for them. */
+  #pending = new Pending();
   #graded = $state.raw<{ own: number; round: number; lang: string; seat: string; graded: GradedMove } | null>(null);
   #latest = $state.raw<{ ply: number; lang: string; seat: string; hint: Hint } | null>(null);
 
@@ -18,7 +21,7 @@ export class Hints {
   }
 
   get busy(): boolean {
-    return this.#play.pending.busy === "hint";
+    return this.#pending.busy === "hint";
   }
 
   /** The hint for the current decision. */
@@ -43,18 +46,27 @@ export class Hints {
     const play = this.#play;
     const seat = play.seat;
     if (!seat || this.busy) return;
-    await play.pending.run("hint", async () => {
+    await this.#run("hint", async () => {
       const ply = play.link.view?.ply ?? 0;
       const { lang } = preferences;
       const hint = await play.link.hint(seat);
       this.#latest = { ply, lang, seat, hint };
+      if (!this.now) return;
       play.take(hint.move);
       announcer.say(t("web-play-hint-move", { move: hint.label }));
     });
   }
 
+  /** Does what takes a while. That the game has moved on meanwhile is no news. */
+  async #run(name: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#play.link.view?.ply;
+    await this.#pending.run(name, work);
+    const { refusal } = this.#pending;
+    if (refusal && this.#play.link.view?.ply === before) this.#play.pending.refusal = refusal;
+  }
+
   get grading(): boolean {
-    return this.#play.pending.busy === "grade";
+    return this.#pending.busy === "grade";
   }
 
   /** What the last decision of the seat in control cost, if it was asked for. */
@@ -74,7 +86,7 @@ export class Hints {
     const play = this.#play;
     const seat = play.seat;
     if (!seat || this.grading) return;
-    await play.pending.run("grade", async () => {
+    await this.#run("grade", async () => {
       const own = this.#moves();
       const round = play.link.view?.round ?? 0;
       const { lang } = preferences;

@@ -105,14 +105,15 @@ export class LookBack {
 
   #next(): void {
     const pace = (this.byTurn ? PACE.turn : PACE.move) * (preferences.speed === "fast" ? 0.4 : 1);
-    this.#beat = setTimeout(async () => {
+    clearTimeout(this.#beat);
+    const beat = (this.#beat = setTimeout(async () => {
       const ply = played(this.ply, this.most, this.replay.plies, this.byTurn);
       this.ply = ply;
       await this.#show(ply);
-      if (!this.playing) return;
+      if (!this.playing || this.#beat !== beat) return; // paused, or begun anew meanwhile
       if (ply >= this.most) this.pause();
       else this.#next();
-    }, pace);
+    }, pace));
   }
 
   async #show(ply: number): Promise<void> {

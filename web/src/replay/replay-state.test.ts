@@ -47,6 +47,27 @@ describe("a game looked back on", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it("plays on at one pace, however often it is paused while a position comes", async () => {
+    fetch.mockImplementation(
+      async (ply: number) => (await new Promise((done) => setTimeout(done, 500)), view({ ply })),
+    );
+    back = new LookBack(replay, "en", 0, fetch);
+    await wait(600);
+    back.toggle();
+    await wait(1000);
+    back.pause();
+    back.toggle();
+    const before = back.ply;
+    await wait(20_000);
+    const alone = new LookBack(replay, "en", before, fetch);
+    await wait(600);
+    alone.toggle();
+    await wait(20_000);
+    expect(Math.abs(back.ply - alone.ply)).toBeLessThanOrEqual(1);
+    alone.close();
+    fetch.mockImplementation(async (ply: number) => view({ ply }));
+  });
+
   it("does not draw what it passes, though it knows it", async () => {
     await wait(0);
     back.to(7);
