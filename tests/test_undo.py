@@ -74,3 +74,18 @@ def test_a_rent_claimed_taken_back_and_claimed_again_has_the_same_reasons():
     assert claimed[0].reasons
     game.undo()
     assert game.play("claim", by="Bob") == claimed
+
+
+def test_far_back_claims_are_still_made_by_hand():
+    """The choice is a rule that the edition prints, too."""
+    game = duopoly.Game("classic-fr", ["Ann", "Bob"], seed=1, rules={"claim_rent": True})
+    for _ in range(14):
+        if game.to_act == "chance":
+            game.chance()
+        else:
+            game.play(game.legal()[0])
+    claims = game.inside()[0].claim_for_me[:2]
+    assert claims == [0, 0]
+    game.undo(12)
+    assert game.inside()[0].claim_for_me[:2] == claims
+    assert game.record().replay() == game

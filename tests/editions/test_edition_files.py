@@ -812,7 +812,9 @@ def test_the_short_name_of_a_card_space_has_the_words_of_the_long_one(name, lang
 
 def test_a_game_of_my_edition_is_undone_and_replayed(mine):
     """Its record names the file."""
-    game = Game(mine('extends = "anti-us"\nname = "Mine"\n'), ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=3)
+    edition, rules = mine('extends = "anti-us"\nname = "Mine"\n'), {"start_cash": 5000}
+    game = Game(edition, ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=3, rules=rules)
+    assert Game(house_rules(edition, rules), ["Ann", "Bob"], seed=3).record().header["rules"] == rules
     before = game.position()
     for _ in range(20):
         game.play(game.legal()[0], by=game.to_act) if game.to_act != "chance" else game.chance()

@@ -151,3 +151,16 @@ def test_the_position_given_stays_the_callers():
     game.record().header["position"]["players"][0]["cash"] = 2
     assert game.record() == before
     assert before.replay() == game
+
+
+def test_an_offer_while_a_house_is_placed_is_a_position():
+    """The bid is paid by then, and the winner places the house after the answer."""
+    position = at_auction() | {
+        "phase": "place",
+        "auction": {"lot": "house", "bid": 0, "best": "Ann"},
+        "titles": {"5": {"owner": "Cem"}} | {str(space): {"owner": "Ann"} for space in (6, 8, 9)},
+    }
+    game = Game.from_position(position, seed=1)
+    game.play("offer Cem give cash 10 take 5", by="Bob")
+    assert game.phase == "answer"
+    assert Game.from_position(game.position(), seed=1).position() == game.position()

@@ -139,15 +139,13 @@ async def test_a_bots_move_is_played_only_in_the_position_it_was_thought_out_for
                         await play(session, ann, "Ann", game.legal()[0])
                 else:
                     await asyncio.sleep(0.01)
-        state = game.inside()[0]
-        seat = game.players.index("Ann")
-        key = next(game.edition.spaces[space].key for space in range(40) if state.owner[space] == seat)
+        key, cash = key_of(game, "Ann"), game.inside()[0].cash[game.players.index("Bob")]
         executor.held = asyncio.Event()
         await play(session, ann, "Ann", f"offer Bob give {key} take cash 1")
         async with asyncio.timeout(20):
             await executor.thought.wait()
         await ask(session, ann, type="undo", at=len(game.moves))
-        offer = f"offer Bob give {key} take cash {state.cash[1 - seat]}"
+        offer = f"offer Bob give {key} take cash {cash}"
         await play(session, ann, "Ann", offer)
         executor.held.set()
         executor.held = None
@@ -157,22 +155,34 @@ async def test_a_bots_move_is_played_only_in_the_position_it_was_thought_out_for
         assert game.moves[game.moves.index(("Ann", offer)) + 1] == ("Bob", "reject")
 
 
+def key_of(game, player):
+    """A title of the player."""
+    state, seat = game.inside()[0], game.players.index(player)
+    return next(game.edition.spaces[space].key for space in range(40) if state.owner[space] == seat)
+
+
 async def test_only_who_has_to_decide_and_moves_starts_the_clock():
     """Not another seat that goes to a bot and back."""
     async with managed() as manager:
         people = [(name, "me" if name == "Ann" else "here") for name in ("Ann", "Bob", "Cem")]
-        session, ann = await new_session(manager, *people, clock=30, dice="hand", cards="hand")
+        session, ann = await new_session(manager, *people, clock=30, dice="hand")
         room, game = session.room, session.room.game
         throws = iter(("dice 6 5", "dice 4 3", "dice 2 1"))
         while game.to_act == "chance":
             await play(session, ann, "chance", next(throws))
+        other = game.to_act
+        for seat, move in ((other, "throw"), ("chance", "dice 1 2"), (other, "buy"), (other, "end")):
+            await play(session, ann, seat, move)
         decider, before = game.to_act, room.deadline
-        other = next(name for name in game.players if name != decider)
         assert before is not None
         await asyncio.sleep(0.05)
         assert (await ask(session, ann, type="replace-with-bot", seat=other, bot="steady"))["type"] == "done"
         assert (await ask(session, ann, type="take-seat-back", seat=other))["type"] == "done"
         assert room.deadline == before
+        await play(session, ann, other, f"offer {decider} give {key_of(game, other)} take cash 5")
+        assert game.phase == "answer"
+        assert room.deadline > before, "an offer is a new question"
+        await play(session, ann, decider, "reject")
         await play(session, ann, decider, "throw")
         await play(session, ann, "chance", "dice 1 2")
         assert room.deadline is not None

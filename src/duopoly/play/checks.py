@@ -231,9 +231,8 @@ def check_end(g: State) -> None:
 
 
 def changed_rules(edition: Edition) -> dict[str, Any]:
-    """The rules in which an edition differs from the built-in one of the same name, for a record's header."""
-    if edition.key not in names():
-        return {}
-    printed, played = load(edition.key).rules, edition.rules
+    """The rules in which an edition differs from the built-in one of the same name, or your own from its file, for a header."""
+    printed = load(edition.key).rules if edition.key in names() else edition.printed or edition.rules
+    played = edition.rules
     fields = played.__struct_fields__
     return {name: getattr(played, name) for name in fields if getattr(played, name) != getattr(printed, name)}

@@ -104,7 +104,7 @@ class Game:
             raise BadPosition(str(error)) from error
         if aim not in self.edition.aims:
             raise BadPosition(f"aim: expected {' or '.join(self.edition.aims)} for {self.edition.key}, got {aim!r}")
-        self.rules = changed_rules(self.edition) if isinstance(edition, Edition) else dict(rules or {})
+        self.rules = {**(changed_rules(self.edition) if isinstance(edition, Edition) else {}), **(rules or {})}
         self.aim = aim
         key = (edition.file or edition.key) if isinstance(edition, Edition) else str(edition)
         self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim, FIELD: VERSION}
@@ -387,9 +387,9 @@ class Game:
 
     def _begin_again(self) -> "Game":
         """The game before its first move, by its own edition: that of the header may be another by now."""
-        header = self._header | {"edition": self.edition, "rules": {}}
+        header = self._header | {"edition": self.edition, "rules": self.rules}
         if "position" in header:
-            header["position"] = header["position"] | {"edition": self.edition, "rules": {}}
+            header["position"] = header["position"] | {"edition": self.edition, "rules": self.rules}
         return Game.from_header(header)
 
     def position(self) -> dict[str, Any]:

@@ -333,7 +333,7 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
     if g.lot < SPACES and not (rules.auction or rules.estate_auction):
         bad(f"{row.where}.lot", lot, "'house' or 'hotel': by these rules no title is auctioned")
     g.bid = row.integer("bid", 0, 0, 10_000_000)
-    if (row.get("best") is None) == (g.bid > 0) and g.phase != PLACE:
+    if (row.get("best") is None) == (g.bid > 0) and g.phase != PLACE and g.respondent == NOBODY:
         raise BadPosition(f"{row.where}: expected the highest bid and who made it, or neither, got one of them")
     if row.get("best") is not None:
         g.best = row.choice("best", names.players, None)

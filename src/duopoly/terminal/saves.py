@@ -38,7 +38,7 @@ class Save:
         self.path = path
         self.header = dict(header)
         self.file = -1
-        self.rewrite(moves)
+        self.replace_with(moves)
 
     def rewrite(self, moves: Moves) -> None:
         """Rewrites the file atomically and stays at its end. Raises BadInput if the disk refuses."""

@@ -133,7 +133,8 @@ class Room:
         """The seats of those who agree that a picture of the game names them."""
         self.started: float | None = None
         self.last_move_at = created
-        self.decider: str | None = None
+        self.decider, self.phase = "", ""
+        """Who has to decide now, and in which phase of the game."""
         self.decision_at = created
         """When whoever has to decide now began to."""
         self.has_more_time = False
@@ -292,7 +293,7 @@ class Room:
 
     def begin_decision(self, at: float) -> None:
         """Starts the clock of whoever has to decide now."""
-        self.decider = self.game.to_act if self.game else None
+        self.decider, self.phase = (self.game.to_act or "", self.game.phase) if self.game else ("", "")
         self.decision_at, self.has_more_time = at, False
 
     def fold_commit(self, _: float, body: dict[str, Any]) -> None:
@@ -406,7 +407,8 @@ class Room:
             if self.stop is None:
                 events = self.played.popleft() if self.played else play_next(self.game, by, move, self.config.version)
                 self.add_events(events, at, body.get("auto", False))
-                if by == self.decider or self.game.to_act != self.decider:  # else a move out of turn
+                if by == self.decider or (self.game.to_act or "", self.game.phase) != (self.decider, self.phase):
+                    # else a move out of turn
                     self.begin_decision(at)
                 return
         except BadRecord as error:

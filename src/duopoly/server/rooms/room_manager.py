@@ -96,7 +96,7 @@ class RoomManager:
         for session in self.sessions.values():
             for connection in session.connections:
                 connection.cut()
-        tasks = [*self.tasks, *self.retries, *self.game_loops.values()]
+        tasks = [*self.tasks, *self.retries, *self.opening.values(), *self.game_loops.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
