@@ -62,7 +62,8 @@ export class Hints {
     const before = this.#play.link.view?.ply;
     await this.#pending.run(name, work);
     const { refusal } = this.#pending;
-    if (refusal && (refusal.code !== "moved-on" || this.#play.link.view?.ply === before)) this.#play.pending.refusal = refusal;
+    if (refusal && (refusal.code !== "moved-on" || this.#play.link.view?.ply === before))
+      this.#play.pending.refusal = refusal;
   }
 
   get grading(): boolean {
