@@ -330,8 +330,6 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
     g.lot = lots[lot] if isinstance(lot, str) and lot in lots else names.space(str(lot))
     if g.lot < 0 or (g.lot < SPACES and (rules.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
         bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
-    if g.lot < SPACES and not (rules.auction or rules.estate_auction):
-        bad(f"{row.where}.lot", lot, "'house' or 'hotel': by these rules no title is auctioned")
     g.bid = row.integer("bid", 0, 0, 10_000_000)
     if (row.get("best") is None) == (g.bid > 0) and g.phase != PLACE and g.respondent == NOBODY:
         raise BadPosition(f"{row.where}: expected the highest bid and who made it, or neither, got one of them")
