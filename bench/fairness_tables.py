@@ -157,7 +157,7 @@ def even(row):
         return f"{in_units(row['even'], unit)} ({in_units(row['low'], unit)}–{in_units(row['high'], unit)})"
     tried = [each for each in rows_of("values") if (each["edition"], each["amount"]) == (row["edition"], row["amount"])]
     best = max(tried, key=lambda each: float(each["competitor_share"]))
-    return f"not found: {in_units(best['value'], unit)} gives {share(best)}"
+    return f"none: at most {share(best)}%, with {in_units(best['value'], unit)}"
 
 
 def in_units(word, unit):

@@ -1,7 +1,7 @@
 """The story of a game, worked out by hand: its best title, its turning point, its luckiest throw, and the grades of decisions."""
 
 import pytest
-from analysis.tenths import tenths
+from analysis.tenths import declined, tenths
 from leaflets.table import at, competitor, monopolist, moves
 
 import duopoly
@@ -116,17 +116,6 @@ def test_grades_go_by_points_in_a_hundred(value, low, grade):
     assert grade_of(cost(value, low)) == grade
 
 
-def buying_game():
-    """Ann declines what she could buy; the throw and the end of the turn leave her no choice but to raise cash."""
-    players = [{"name": "Ann", "cash": 60, "space": 38}, {"name": "Bob", "cash": 500, "space": 1}]
-    game = duopoly.Game.from_position(
-        {"edition": "classic-us", "turn": "Ann", "phase": "throw", "players": players, "rules": {"auction": False}}, seed=1
-    )
-    for move in ("throw", "dice 1 2", "decline", "end", "throw", "dice 1 4", "buy", "end"):
-        game.play(move)
-    return game
-
-
 def result_of(steps):
     while True:
         try:
@@ -137,7 +126,7 @@ def result_of(steps):
 
 def test_the_last_decision_is_found_and_compared():
     """Buying wins 7 of 10 and declining 4, so Ann's refusal cost 30 points; Bob bought, which cost nothing."""
-    game = buying_game()
+    game = declined()
     ann, bob = (last_choice(game.record(), name, rollouts) for name in ("Ann", "Bob"))
     assert (ann.ply, bob.ply) == (3, 7)
     for choice, value, grade in ((ann, 0.3, "blunder"), (bob, -0.3, "best")):

@@ -34,8 +34,8 @@ def test_an_amount_that_makes_no_game_even(monkeypatch):
     ]
     monkeypatch.setattr(module, "rows_of", lambda name: rows)
     row = {"edition": "anti-us", "amount": "start_bonus", "even": ""}
-    assert module.even(row) == "not found: 1,000 gives 41.3 (36.0–46.0)"
-    assert module.even(row | {"edition": "anti-fr15k"}) == "not found: 100 gives 41.3 (36.0–46.0)"
+    assert module.even(row) == "none: at most 41.3 (36.0–46.0)%, with 1,000"
+    assert module.even(row | {"edition": "anti-fr15k"}) == "none: at most 41.3 (36.0–46.0)%, with 100"
 
 
 def test_a_leaflet_that_differs_from_most_is_told():

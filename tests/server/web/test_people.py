@@ -105,7 +105,7 @@ def test_when_the_time_is_up_the_others_let_a_bot_play_on(someone, served):
     ann, ben, cem = three(someone, clock=60)
     assert 0 < ann.room.deadline - ann.room.now <= 60
     assert ben.refused("replace-with-bot", seat="Ann", bot="random") == "not-out-of-time"
-    of(served, ann, lambda room: setattr(room, "decision_at", time.time() - 60))
+    of(served, ann, lambda room: setattr(room.decision_clock, "since", time.time() - 60))
     ben.until(lambda: ben.room.deadline <= ben.room.now)
     assert ben.refused("replace-with-bot", seat="Ann", bot="nobody") == "garbled"
     assert ben.refused("replace-with-bot", seat="Cem") == "not-out-of-time"
@@ -124,13 +124,13 @@ def test_when_the_time_is_up_the_others_let_a_bot_play_on(someone, served):
 
 def test_of_two_the_other_alone_decides_and_a_move_in_time_keeps_the_seat(someone, served):
     table, beside = two(someone, clock=60)
-    of(served, table, lambda room: setattr(room, "decision_at", time.time() - 60))
+    of(served, table, lambda room: setattr(room.decision_clock, "since", time.time() - 60))
     beside.until(lambda: beside.room.deadline <= beside.room.now)
     table.play("Ann", "throw")
     beside.caught_up(table)
     assert beside.refused("replace-with-bot", seat="Ann") == "not-out-of-time"
     table.play("chance", "dice 1 2")
-    of(served, table, lambda room: setattr(room, "decision_at", time.time() - 60))
+    of(served, table, lambda room: setattr(room.decision_clock, "since", time.time() - 60))
     beside.until(lambda: beside.room.deadline is not None and beside.room.deadline <= beside.room.now)
     beside.do("replace-with-bot", seat="Ann")
     beside.until(lambda: beside.view.turn == "Ben")
@@ -139,7 +139,7 @@ def test_of_two_the_other_alone_decides_and_a_move_in_time_keeps_the_seat(someon
 
 def test_where_no_clock_was_agreed_nobody_is_out_of_time(someone, served):
     table, beside = two(someone)
-    of(served, table, lambda room: setattr(room, "decision_at", time.time() - 9999))
+    of(served, table, lambda room: setattr(room.decision_clock, "since", time.time() - 9999))
     assert beside.room.deadline is None
     assert beside.refused("replace-with-bot", seat="Ann") == "not-out-of-time"
 

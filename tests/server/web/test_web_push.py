@@ -210,7 +210,7 @@ def test_who_is_asked_about_the_seat_is_called_too(pushing, someone, service, mo
     session = pushing.manager.sessions[table.id]
 
     async def shift():
-        session.room.decision_at -= 31
+        session.room.decision_clock.since -= 31
         session.changed.set()
 
     pushing.call(shift())

@@ -19,6 +19,7 @@ from ..clock import Clock
 from ..store import LogEntry
 from ..views.event_log import EventLog
 from ..wire import BotDelay, BotOffers, ChatMessage
+from .decision_clock import DecisionClock
 from .guides import GUIDES, Guide, GuideMove
 from .room_config import RoomConfig
 
@@ -133,12 +134,7 @@ class Room:
         """The seats of those who agree that a picture of the game names them."""
         self.started: float | None = None
         self.last_move_at = created
-        self.decider, self.phase = "", ""
-        """Who has to decide now, and in which phase of the game."""
-        self.decision_at = created
-        """When whoever has to decide now began to."""
-        self.has_more_time = False
-        """Whether the clock of this decision was started anew."""
+        self.decision_clock = DecisionClock(created)
         self.game_changes = 0
         """How often moves were made or taken back: what was thought out before the last of them is void."""
         self.last_entry_at = created
@@ -248,12 +244,12 @@ class Room:
         clock, game = self.config.new_room.clock, self.game
         if clock is None or game is None or self.state != "playing" or game.to_act == "chance":
             return None
-        return None if self.seats[self.seat_number(game.to_act or "")].bot else self.decision_at + clock
+        return None if self.seats[self.seat_number(game.to_act or "")].bot else self.decision_clock.since + clock
 
     @property
     def may_have_more_time(self) -> bool:
         """Whether the clock of this decision can be started anew: once for each."""
-        return self.deadline is not None and not self.has_more_time
+        return self.deadline is not None and not self.decision_clock.has_more_time
 
     @property
     def ends_at(self) -> float | None:
@@ -283,18 +279,13 @@ class Room:
         back = self.last_entry_at - at
         if back > skew:
             self.last_move_at -= back
-            self.decision_at -= back
+            self.decision_clock.since -= back
             if self.started is not None:
                 self.started -= back
             if self.vote is not None:
                 self.vote.at -= back
             self.last_entry_at = at
         self.last_entry_at = max(self.last_entry_at, at)
-
-    def begin_decision(self, at: float) -> None:
-        """Starts the clock of whoever has to decide now."""
-        self.decider, self.phase = (self.game.to_act or "", self.game.phase) if self.game else ("", "")
-        self.decision_at, self.has_more_time = at, False
 
     def fold_commit(self, _: float, body: dict[str, Any]) -> None:
         """The commitment to the secret of the dice."""
@@ -335,8 +326,8 @@ class Room:
         seat.name, seat.bot, seat.open, seat.reasons = body.get("name", seat.name), "", False, {}
         seat.has_person = True
         self.last_move_at = at
-        if seat.name == self.decider:
-            self.begin_decision(at)
+        if self.game is not None and seat.name == self.decision_clock.player:
+            self.decision_clock.start(self.game, at)
 
     def fold_bot(self, at: float, body: dict[str, Any]) -> None:
         """A bot takes a seat, open or not."""
@@ -345,8 +336,8 @@ class Room:
         seat.bot_since, seat.bot_ply = at, len(self.game.moves) if self.game else 0
         self.vote = None
         self.last_move_at = at
-        if seat.name == self.decider:
-            self.begin_decision(at)
+        if self.game is not None and seat.name == self.decision_clock.player:
+            self.decision_clock.start(self.game, at)
 
     def fold_record(self, _: float, body: dict[str, Any]) -> None:
         """The record that the game will go on from, when it begins."""
@@ -365,7 +356,7 @@ class Room:
         self.game = Game.from_header(header)
         self.game.keeps_events = False  # the ledger does
         self.started = self.last_move_at = at
-        self.begin_decision(at)
+        self.decision_clock.start(self.game, at)
         for by, move in self.origin.moves if self.origin else ():
             self.fold_move(at, {"by": by, "move": move})
         if self.origin is not None and self.game.to_act is None:
@@ -407,9 +398,7 @@ class Room:
             if self.stop is None:
                 events = self.played.popleft() if self.played else play_next(self.game, by, move, self.config.version)
                 self.add_events(events, at, body.get("auto", False))
-                if by == self.decider or (self.game.to_act or "", self.game.phase) != (self.decider, self.phase):
-                    # else a move out of turn
-                    self.begin_decision(at)
+                self.decision_clock.note_move(by, self.game, at)
                 return
         except BadRecord as error:
             self.stop = error.stop
@@ -439,7 +428,7 @@ class Room:
         self.vote = None
         self.last_move_at = at
         self.game_changes += 1
-        self.begin_decision(at)
+        self.decision_clock.start(self.game, at)
 
     def fold_chat(self, at: float, body: dict[str, Any]) -> None:
         """A chat message."""
@@ -457,12 +446,13 @@ class Room:
                 self.vote.yes.add(body["by"])
                 return
             if self.vote.wait and body["by"] == self.vote.seat:
-                self.last_move_at = self.decision_at = at
+                self.last_move_at = self.decision_clock.since = at
             self.vote = None
 
     def fold_more_time(self, at: float, _: dict[str, Any]) -> None:
         """The clock of a decision is started anew."""
-        self.last_move_at, self.decision_at, self.has_more_time = at, at, True
+        self.last_move_at = at
+        self.decision_clock.give_time(at)
 
     def fold_rematch(self, _: float, body: dict[str, Any]) -> None:
         """Somebody asks for a rematch, or joins it; a new room begins a new one."""
