@@ -33,7 +33,7 @@ class Acceptor:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, _ = await loop.sock_accept(self.listener)
+                connection = await accept(loop, self.listener)
             except OSError as error:  # whoever it was has left again, or there is no file for it
                 if error.errno in OUT_OF_FILES:
                     self.limits.out_of_files(error)
@@ -55,6 +55,28 @@ class Acceptor:
     async def wait_closed(self) -> None:
         """Waits until it has stopped."""
         await asyncio.gather(self.task, return_exceptions=True)
+
+
+async def accept(loop: asyncio.AbstractEventLoop, listener: socket.socket) -> socket.socket:
+    """The next connection. Whoever cancels this loses none: `loop.sock_accept` may have one in its hands and drop it."""
+    if isinstance(loop, getattr(asyncio, "ProactorEventLoop", ())):  # the loop of Windows has no readers
+        return (await loop.sock_accept(listener))[0]
+    while True:
+        with suppress(BlockingIOError):
+            connection, _ = listener.accept()
+            connection.setblocking(False)
+            return connection
+        await readable(loop, listener)
+
+
+async def readable(loop: asyncio.AbstractEventLoop, listener: socket.socket) -> None:
+    """Waits until somebody connects."""
+    connecting = asyncio.Event()
+    loop.add_reader(listener, connecting.set)
+    try:
+        await connecting.wait()
+    finally:
+        loop.remove_reader(listener)
 
 
 def set_options(connection: socket.socket) -> None:
