@@ -1,7 +1,7 @@
 """The data and charts of docs/research/fairness-report.md: how often each camp wins when dealers play.
 
-    just fairness-report                    # plays what is missing, an hour or two, and writes docs/research/fairness
-    just fairness-report --games 200 --more 400 --out build/try    # the same in some minutes, with wider intervals
+    just fairness-report                    # plays what is missing, some hours, and writes docs/research/fairness
+    just fairness-report --games 200 --within 5 --out build/try    # the same in some minutes, with wider intervals
 
 What is played is kept in pieces of 2,000 games in `--folder`, so that it can be stopped at any time, and goes on there.
 """
@@ -18,7 +18,7 @@ from duopoly.editions import load
 from duopoly.rules.codes import COMPETITOR
 from duopoly.sim.playout import PLAYERS
 from duopoly.sim.totals import WHOLE
-from duopoly.stats.intervals import Estimate, bonferroni_level, proportion
+from duopoly.stats.intervals import Estimate, proportion
 from duopoly.study import fairness, worker_pool
 from duopoly.study.balance import varied_spec
 from duopoly.study.catalog import STUDIES
@@ -43,6 +43,8 @@ AMOUNTS = {
     "foundation_monopolist": (0, 1),
 }
 """Amounts that might make a game even, and between which multiples of the starting cash."""
+TABLES = ("wins", "time_limits", "players", "amounts", "values", "switches")
+"""What is played, and written as one file each."""
 VALUES, GAMES_OF_VALUE = 9, 400
 """How many values of each amount are played besides, and with how many games."""
 SWITCHES = {"monopoly_monopolist": 3, "max_houses_monopolist": 2, "auction": True, "build_evenly": True}
@@ -56,24 +58,37 @@ class InPieces(Execution):
         """Plays games `first` to `first + count - 1`, except the pieces in the checkpoint, and sums them."""
         sums = Sums(spec.kind)
         for start in range(first, first + count, PIECE):
-            piece = super().play(spec, start, min(PIECE, first + count - start), progress)
-            sums.add([record.pack() for record in piece.records])
+            self.add_piece(sums, spec, start, min(PIECE, first + count - start), progress)
         return sums
+
+    def add_piece(self, sums, spec, start, count, progress):
+        """Adds the games of a piece to the sums."""
+        piece = super().play(spec, start, count, progress)
+        sums.add([record.pack() for record in piece.records])
+
+
+class UntilNarrow(InPieces):
+    """Plays as many games as asked for, and then piece by piece until the interval of the competitors' share is narrow."""
+
+    within = 0.0
+
+    def play(self, spec, first, count, progress=None):
+        """Plays from game `first` on, and sums the games."""
+        sums, start = super().play(spec, first, count, progress), first + count
+        while half_width(competitor_share(sums.totals)) > self.within:
+            self.add_piece(sums, spec, start, PIECE, None)
+            start += PIECE
+        return sums
+
+
+def half_width(share):
+    """Half of what lies between the ends of an interval."""
+    return (share.high - share.low) / 2
 
 
 def games_of(amount):
     """The study's plan with so many games."""
     return StudyPlan(edition="all", games=amount, seed=1, bot="dealer", aim="last")
-
-
-def even_rows(execution, games):
-    """The games of two competitors and two monopolists with the narrowest interval."""
-    specs = [make_spec(edition, SPLIT, seed=1, bot="dealer") for edition in EDITIONS]
-    all_sums = execution.play_all("two and two", specs, games)
-    level = bonferroni_level(len(specs))
-    return [
-        fairness.win_row(edition, SPLIT, "last", sums.totals, level) for edition, sums in zip(EDITIONS, all_sums, strict=True)
-    ]
 
 
 def pair_rows(execution, games):
@@ -187,10 +202,11 @@ def positive(word):
 
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=positive, default=2_000, help="games of each kind")
-    parser.add_argument("--more", type=positive, default=20_000, help="games of two against two, the last one standing")
+    parser.add_argument("--games", type=positive, default=2_000, help="games of each kind at least")
+    parser.add_argument("--within", type=float, default=0.5, help="points to either side that the share of a split may be off")
     parser.add_argument("--search", type=positive, default=1_500, help="games to find each amount that would be fair")
     parser.add_argument("--workers", type=positive, default=os.cpu_count(), help="processors to use")
+    parser.add_argument("--only", choices=TABLES, action="append", help="a table to play; all of them, unless given")
     parser.add_argument("--folder", type=Path, default=ROOT / "build/fairness-report", help="what has been played")
     parser.add_argument("--out", type=Path, default=fairness_tables.DATA, help="for data and charts")
     return parser.parse_args()
@@ -201,24 +217,31 @@ def main():
     plan = games_of(options.games)
     if twin(print) is None:
         raise SystemExit("fairness-report: expected the compiled twin")
-    with InPieces(worker_pool.thread_pool(options.workers, True), told) as execution:
-        execution.checkpoint = Checkpoint(options.folder / "played.sums")
-        report = Report(STUDIES["fairness"], plan, "How often each camp wins when dealers play")
-        rows = fairness.win_rows(plan, list(EDITIONS), execution)
-        report.add_data("wins", rows)
-        fairness.describe_wins(report, rows)
-        rows = fairness.time_limit_rows(plan, list(EDITIONS), SPLIT, execution)
-        report.add_data("time_limits", rows)
-        fairness.describe_time_limits(report, rows, SPLIT)
-        rows = pair_rows(execution, options.games)
-        report.add_data("players", rows)
-        fairness.describe_skill(report, rows, SPLIT)
-        report.add_data("amounts", amount_rows(execution, options.search))
-        rows = value_rows(execution, min(options.games, GAMES_OF_VALUE))
-        report.add_data("values", rows)
-        describe_values(report, rows)
-        report.add_data("switches", switch_rows(execution, options.games))
-        report.add_data("two_and_two", even_rows(execution, options.more))
+    pool = worker_pool.thread_pool(options.workers, True)
+    narrow, execution = UntilNarrow(pool, told), InPieces(pool, told)
+    narrow.within = options.within / 100
+    narrow.checkpoint = execution.checkpoint = Checkpoint(options.folder / "played.sums")
+    played = {
+        "wins": lambda: fairness.win_rows(plan, list(EDITIONS), narrow),
+        "time_limits": lambda: fairness.time_limit_rows(plan, list(EDITIONS), SPLIT, execution),
+        "players": lambda: pair_rows(execution, options.games),
+        "amounts": lambda: amount_rows(execution, options.search),
+        "values": lambda: value_rows(execution, min(options.games, GAMES_OF_VALUE)),
+        "switches": lambda: switch_rows(execution, options.games),
+    }
+    charts = {
+        "wins": fairness.describe_wins,
+        "time_limits": lambda report, rows: fairness.describe_time_limits(report, rows, SPLIT),
+        "players": lambda report, rows: fairness.describe_skill(report, rows, SPLIT),
+        "values": describe_values,
+    }
+    report = Report(STUDIES["fairness"], plan, "How often each camp wins when dealers play")
+    with execution:
+        for table in options.only or played:
+            rows = played[table]()
+            report.add_data(table, rows)
+            if table in charts:
+                charts[table](report, rows)
     write(report, options.out)
     if options.out.resolve() == fairness_tables.DATA.resolve():
         fairness_tables.main()

@@ -50,7 +50,7 @@ SELDOM: frozenset[Function] = frozenset(
 VECTORIZED: frozenset[Function] = frozenset(
     (
         accumulator.begin, accumulator.change,
-        value.evaluate, value.first_layer, value.share_pool, value.second_layer, value.nobody,
+        value.evaluate, value.first_layer, value.share_pool, value.add_products, value.second_layer, value.nobody,
     )
 )  # fmt: skip
 """Functions whose inner loops are worth vector instructions: those of the network."""

@@ -41,6 +41,7 @@ static inline int64_t py_at(int64_t i, int64_t n) {
 
 static inline int64_t py_size(int64_t bits) { return __builtin_popcountll(bits); }
 static inline int64_t py_lowest(int64_t bits) { return __builtin_ctzll(bits); }
+static inline int64_t py_highest(int64_t bits) { return 63 - __builtin_clzll(bits); }
 static inline int64_t py_min(int64_t a, int64_t b) { return b < a ? b : a; }
 static inline int64_t py_max(int64_t a, int64_t b) { return b > a ? b : a; }
 

@@ -29,13 +29,13 @@ from .translate import (
     type_of,
 )
 
-BUILTINS = frozenset((bits.size, bits.lowest, restore, setup.clear, unmark, wipe, min, max))
+BUILTINS = frozenset((bits.size, bits.lowest, bits.highest, restore, setup.clear, unmark, wipe, min, max))
 """Functions that the prelude has in C, with `py_` before their names."""
 
 Kind = type[Packed]
 
-NARROW = (("int8_t", 7), ("int16_t", 15), ("int32_t", 31), ("int64_t", 63))
-"""Types of numbers in C, and how many bits each has beside the sign."""
+NARROW = (("int16_t", 15), ("int32_t", 31), ("int64_t", 63))
+"""Types of constants in C, and how many bits each has beside the sign. Vectors of 8 bits would take longer to widen."""
 INLINED = "static inline __attribute__((always_inline))"
 KEPT_OUT = "static __attribute__((noinline))"
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import FunctionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from duopoly.rules.packed import Packed
 from duopoly.rules.state import State
@@ -77,10 +77,15 @@ class Records:
 
 @dataclass(frozen=True)
 class Numbers:
-    """A reference to an array of numbers, of the shape it has in a record."""
+    """A reference to an array of numbers, of the shape it has in a record. Two that a function gets must not overlap."""
 
     code: str
     shape: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """The type of a parameter in C."""
+        return f"{C_NUMBERS[self.code]} *restrict"
 
 
 @dataclass(frozen=True)
@@ -114,6 +119,8 @@ def type_of(hint: Any) -> Type:
         return NOTHING
     if inspect.isclass(hint) and issubclass(hint, Packed):
         return Record(hint)
+    if get_origin(hint) is Annotated and len(hint.__metadata__[1]) == 1:
+        return Numbers(*hint.__metadata__)
     if get_origin(hint) is list and issubclass(get_args(hint)[0], Packed):
         return Records(get_args(hint)[0])
     if inspect.isclass(hint) and issubclass(hint, tuple):
@@ -121,7 +128,7 @@ def type_of(hint: Any) -> Type:
         return Struct(hint.__name__, fields, (INT,) * len(fields))
     if get_origin(hint) is tuple:
         return tuple_of(tuple(type_of(each) for each in get_args(hint)))
-    raise Unsupported(f"annotation: expected a number, a record, or a tuple of them, got {hint}")
+    raise Unsupported(f"annotation: expected a number, a record, a row of numbers, or a tuple, got {hint}")
 
 
 def tuple_of(types: "tuple[Type, ...]") -> Struct:
@@ -211,7 +218,7 @@ def body_of(function: Function) -> ast.FunctionDef:
 
 def hints_of(function: Function) -> dict[str, Any]:
     """The function's annotations; a module may import the state for type checkers alone."""
-    return get_type_hints(function, localns={"State": State})
+    return get_type_hints(function, localns={"State": State}, include_extras=True)
 
 
 def signature(function: Function, name: str, qualifier: str) -> str:
@@ -221,7 +228,6 @@ def signature(function: Function, name: str, qualifier: str) -> str:
     parameters: list[str] = []
     for parameter, hint in hints.items():
         type = type_of(hint)
-        assert not isinstance(type, Numbers)
         parameters.append(f"{type.name} {local(parameter)}")
         if isinstance(type, Records):
             parameters.append(f"int32_t n_{parameter}")
@@ -400,7 +406,7 @@ class Translation:
             compare = ">" if step.startswith("(-") else "<"
             is_inner = not any(isinstance(each, ast.For) for inner in node.body for each in ast.walk(inner))
             if self.form.vectorized and is_inner and all(bound.rstrip("L").isdigit() for bound in bounds):
-                self.put("#pragma clang loop vectorize(enable)")
+                self.put("#pragma clang loop vectorize(enable) interleave_count(4)")
             self.put(f"for (int64_t {counter} = {first}, {end} = {last}; {counter} {compare} {end}; {counter} += {step}) {{")
             self.depth += 1
             self.put(f"{name} = {counter};")

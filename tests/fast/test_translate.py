@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from compiler.program import c_program
-from compiler.translate import Program, Translation, Unsupported
+from compiler.translate import Program, Translation, Unsupported, signature
 
 from duopoly.rules.codes import Move
+from duopoly.rules.packed import Seats
 from duopoly.rules.state import State
 
 ROOT = Path(__file__).parents[2]
@@ -58,6 +59,11 @@ def either(a: int, b: int) -> int:
     return a or b
 
 
+def add_up(row: Seats, n: int) -> None:
+    for i in range(8):
+        row[i] += n
+
+
 def body(function):
     return Translation(function, Program()).body()
 
@@ -79,6 +85,11 @@ def test_a_range_may_go_down():
 
 def test_values_are_taken_before_any_is_assigned():
     assert body(swap).splitlines()[1:5] == ["    int64_t _t1 = b;", "    int64_t _t2 = a;", "    a = _t1;", "    b = _t2;"]
+
+
+def test_a_function_may_get_a_row_of_numbers():
+    assert signature(add_up, "add_up", "static") == "static void add_up(int8_t *restrict row, int64_t n)"
+    assert "row[i] = ((int64_t)row[i] + n);" in body(add_up)
 
 
 @pytest.mark.parametrize(

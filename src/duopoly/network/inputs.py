@@ -4,6 +4,7 @@ Sums of money become logarithms, so that twice as much is the same step for the 
 are comparable.
 """
 
+from ..rules.bits import highest
 from ..rules.state import RuleTable
 
 ONE = 64
@@ -41,10 +42,6 @@ N_HIDDEN, N_SECOND = 32, 16
 """The sizes of the two hidden layers."""
 
 
-HALVES = (16, 8, 4, 2, 1)
-"""The steps of a search for the highest bit of a number of 32 bits."""
-
-
 def in_parts(amount: int, rules: RuleTable) -> int:
     """An amount in FINE parts of the starting cash."""
     parts = amount * FINE // rules.start_cash if amount > 0 else 0
@@ -53,9 +50,5 @@ def in_parts(amount: int, rules: RuleTable) -> int:
 
 def logarithm(parts: int) -> int:
     """The logarithm of one more than so many parts, ONE to a doubling, with straight lines between the powers of two."""
-    rest, doublings = parts + 1, 0
-    for step in HALVES:
-        if rest >> step:
-            rest >>= step
-            doublings += step
+    doublings = highest(parts + 1)
     return doublings * ONE + ((parts + 1) * ONE >> doublings) - ONE

@@ -6,7 +6,7 @@ conditional logit in which "nobody" is one more outcome.
 """
 
 from ..rules.state import RuleTable, State
-from .accumulator import Accumulator, extract
+from .accumulator import Accumulator, Pool, Second, extract
 from .inputs import N_HIDDEN, N_SECOND
 from .weights import (
     FIRST,
@@ -71,12 +71,14 @@ def share_pool(rules: RuleTable, role: int, accumulator: Accumulator) -> None:
     sums = accumulator.shared[role]
     for j in range(N_SECOND):
         sums[j] = WEIGHTS[at + j] << LATER_BIAS
-    at += N_SECOND * (N_HIDDEN + 1)
+    add_products(sums, accumulator.pool, at + N_SECOND * (N_HIDDEN + 1))
+
+
+def add_products(sums: Second, numbers: Pool, at: int) -> None:
+    """Adds to the sums of the second layer what the numbers give, by the weights from `at` on."""
     for k in range(N_HIDDEN):
-        value = accumulator.pool[k]
-        if value:
-            for j in range(N_SECOND):
-                sums[j] += WEIGHTS[at + j] * value
+        for j in range(N_SECOND):
+            sums[j] += WEIGHTS[at + j] * numbers[k]
         at += N_SECOND
 
 
@@ -85,15 +87,10 @@ def second_layer(rules: RuleTable, seat: int, accumulator: Accumulator) -> int:
     role = accumulator.role[seat]
     at, last = SECOND + role * PER_ROLE_SECOND + N_SECOND, LAST + role * PER_ROLE_LAST
     at, last = at + weights_of(rules), last + weights_of(rules)
-    sums, shared, hidden = accumulator.second, accumulator.shared[role], accumulator.hidden[seat]
+    sums, shared = accumulator.second, accumulator.shared[role]
     for j in range(N_SECOND):
         sums[j] = shared[j]
-    for k in range(N_HIDDEN):
-        value = hidden[k]
-        if value:
-            for j in range(N_SECOND):
-                sums[j] += WEIGHTS[at + j] * value
-        at += N_SECOND
+    add_products(sums, accumulator.hidden[seat], at)
     score = WEIGHTS[last] << LATER_BIAS
     for j in range(N_SECOND):
         if sums[j] > 0:

@@ -60,16 +60,16 @@ def choose(g: State, rules: RuleTable, offers: int) -> Move:
     if phase == AUCTION and g.lot < SPACES:
         return bid(g, rules, seat)
     move = choose_as_trader(g, rules, 0)
-    accumulator = Accumulator()
-    if phase == END and move == END_TURN and g.owns[seat] & g.pledged:
-        lifting = lift(g, rules, accumulator, seat)
-        if lifting.verb >= 0:
-            return lifting
-    if g.offers < offers and g.n_claims == 0 and may_deal(g, rules, move):
-        offer = deal(g, rules, accumulator, seat)
-        if offer.verb >= 0:
-            return offer
-    return move
+    may_lift = phase == END and move == END_TURN and g.owns[seat] & g.pledged != 0
+    may_offer = g.offers < offers and g.n_claims == 0 and may_deal(g, rules, move)
+    if not may_lift and not may_offer:
+        return move
+    accumulator, other = Accumulator(), NONE
+    if may_lift:
+        other = lift(g, rules, accumulator, seat)
+    if may_offer and other.verb < 0:
+        other = deal(g, rules, accumulator, seat)
+    return other if other.verb >= 0 else move
 
 
 def may_deal(g: State, rules: RuleTable, move: Move) -> bool:
@@ -146,14 +146,15 @@ def chance_if_bought(g: State, rules: RuleTable, accumulator: Accumulator, seat:
 
 def lift(g: State, rules: RuleTable, accumulator: Accumulator, seat: int) -> Move:
     """Lifts the mortgage without which its chance is greatest. Returns verb -1 if that gains too little."""
-    evaluate(g, rules, accumulator)
-    now = accumulator.share[seat]
-    best, best_chance, titles = NONE, now + now // LIFTS, g.owns[seat] & g.pledged
+    best, best_chance, titles = NONE, -1, g.owns[seat] & g.pledged
     while titles:
         space = lowest(titles)
         titles &= titles - 1
         move = Move(DO_LIFT, space)
         if why_not(g, rules, seat, move) == OK:
+            if best_chance < 0:
+                evaluate(g, rules, accumulator)
+                best_chance = accumulator.share[seat] + accumulator.share[seat] // LIFTS
             chance = chance_if_lifted(g, rules, accumulator, seat, space)
             if chance > best_chance:
                 best, best_chance = move, chance
