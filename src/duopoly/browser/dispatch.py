@@ -8,7 +8,7 @@ import msgspec
 
 from ..server.requests import forget, guides, records, tables
 from ..server.requests.api_route import ApiRoute, TextFile
-from ..server.requests.problem import NotAllowed, NotFound, RequestProblem, problem_of
+from ..server.requests.problem import NotFound, RequestProblem, problem_of
 from ..server.requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..server.rooms.room_manager import RoomManager
 from ..server.wire import GuideRequest, Lang, NewRoom, RoomCreated, RoomFromRecord
@@ -55,8 +55,8 @@ async def words(lang: Lang) -> bytes:
 
 
 async def needs_server(lang: Lang = ENGLISH) -> None:
-    """Refuses what makes no sense without a server. Raises NotAllowed."""
-    raise NotAllowed(say(lang, "server-no-server"))
+    """Refuses what makes no sense without a server. Raises RequestProblem."""
+    raise RequestProblem(403, "no-server", say(lang, "server-no-server"))
 
 
 ROUTES = [

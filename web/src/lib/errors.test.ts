@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { reportUnhandled } from "./errors.ts";
+import { ApiError } from "./api.ts";
+import { errorMessage, reportUnhandled } from "./errors.ts";
 import { shell } from "./shell.svelte.ts";
 import { learn } from "./words.svelte.ts";
 
@@ -20,4 +21,12 @@ test("code that cannot be fetched is told by a note that stays, with a button to
     ["Broken.", false],
     ["Part is missing.", true],
   ]);
+});
+
+test("a problem that the server tells in English has the page's words; others are the server's own", () => {
+  learn("en", "web-problem-busy = Wait.\nweb-shell-unreachable = Away.");
+  const of = (code: string, detail: string) => errorMessage(new ApiError(503, { code, detail, field: "" }));
+  expect(of("busy", "too many games")).toBe("Wait.");
+  expect(of("store", "Le disque est plein.")).toBe("Le disque est plein.");
+  expect(of("", "")).toBe("Away.");
 });

@@ -4,11 +4,26 @@ import { isRefused } from "./room.svelte.ts";
 import { shell } from "./shell.svelte.ts";
 import { t } from "./words.svelte.ts";
 
+/** The problems of which the server tells in English only, by their codes. */
+const IN_ENGLISH = new Set([
+  "busy",
+  "failed",
+  "key",
+  "moved-on",
+  "not-allowed",
+  "not-found",
+  "not-over",
+  "not-playing",
+  "seat",
+  "too-fast",
+]);
+
 /** A message for the reader about anything that was thrown. */
 export function errorMessage(thrown: unknown): string {
   if (isRefused(thrown)) return thrown.text;
-  if (thrown instanceof ApiError) return thrown.problem.detail || t("web-shell-unreachable");
-  return t("web-shell-broke");
+  if (!(thrown instanceof ApiError)) return t("web-shell-broke");
+  const { code, detail } = thrown.problem;
+  return IN_ENGLISH.has(code) ? t(`web-problem-${code}`) : detail || t("web-shell-unreachable");
 }
 
 /** The errors of code of the page that could not be fetched, because the network was away for a moment. */

@@ -98,7 +98,7 @@ async def get_invitation(request: Request, manager: RoomManager, room: str, key:
     session = await tables.session_of(manager, room)
     stored_key = await manager.store.key(hash_of(key))
     if stored_key is None or stored_key.room != room:
-        raise NotFound("this link leads nowhere: ask for a new one")
+        raise RequestProblem(404, "key", "this link leads nowhere: ask for a new one", "key")
     new_room = session.room.config.new_room
     seats = [session.room.seats[int(seat)] for seat in stored_key.seats]
     is_free = not stored_key.used and (stored_key.purpose == "device" or any(seat.open for seat in seats))
