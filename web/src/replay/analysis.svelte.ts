@@ -1,7 +1,7 @@
 /** The analysis of a finished game: requests it and polls its progress. */
 import { api, ApiError } from "../lib/api.ts";
+import { errorMessage } from "../lib/errors.ts";
 import type { Analysis, Lang } from "../lib/types.ts";
-import { t } from "../lib/words.svelte.ts";
 
 const AGAIN = 1000;
 const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "working"];
@@ -46,7 +46,7 @@ export class GameAnalysis {
       this.trouble = "";
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      this.trouble = problem.problem.detail || t("web-shell-unreachable");
+      this.trouble = errorMessage(problem);
     }
     if (this.underWay && !this.#closed)
       this.#later = setTimeout(() => void this.#take(this.#asks.analysis(this.#room, this.#lang)), AGAIN);

@@ -67,9 +67,9 @@ test("whoever leaves the page asks no more", async () => {
 test("why it cannot be asked for is told", async () => {
   game = new GameAnalysis("abc", "en", asks);
   await wait(0);
-  asks.analyse.mockRejectedValueOnce(new ApiError(503, { code: "busy", detail: "too many games wait", field: "" }));
+  asks.analyse.mockRejectedValueOnce(new ApiError(503, { code: "store", detail: "the disk is full", field: "" }));
   await game.start();
-  expect(game.trouble).toBe("too many games wait");
+  expect(game.trouble).toBe("the disk is full");
 });
 
 test("its points lie where the wealth's chart has them, of which it may have fewer", () => {

@@ -1,9 +1,9 @@
 /** The state of a replay: the current move, playback, and the positions fetched so far. */
 import { api, ApiError } from "../lib/api.ts";
+import { errorMessage } from "../lib/errors.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { shell } from "../lib/shell.svelte.ts";
 import type { Lang, Replay, PositionView } from "../lib/types.ts";
-import { t } from "../lib/words.svelte.ts";
 import { keyed, played } from "./slider-moves.ts";
 
 /** Debounce in ms: a dragged slider neither fetches nor draws every position on the way. */
@@ -124,7 +124,7 @@ export class LookBack {
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       this.pause();
-      shell.note(problem.problem.detail || t("web-shell-not-sent"));
+      shell.note(errorMessage(problem));
     }
   }
 

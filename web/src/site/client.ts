@@ -54,12 +54,15 @@ async function file(path: string): Promise<Response | null> {
   return null;
 }
 
+/** Where a table is made. */
+const NEW_TABLE = /^(rooms|guides|records\/room|rooms\/[^/]+\/rematch)$/;
+
 /** The answer to a request: what a server would say. */
 export async function request(method: string, path: string, body = ""): Promise<Response> {
   const known = method === "GET" ? await file(path) : null;
   if (known) return known;
   const { lang } = document.documentElement;
-  if (method === "POST" && path === "rooms") {
+  if (method === "POST" && NEW_TABLE.test(path)) {
     // There is a game to keep.
     if (site.saves) void keepStorage();
     else window.onbeforeunload = (event) => event.preventDefault();
