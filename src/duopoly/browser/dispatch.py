@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, unquote
 
 import msgspec
 
-from ..server.requests import forget, guides, records, tables
+from ..server.requests import forget, guides, records, rematch, tables
 from ..server.requests.api_route import ApiRoute, TextFile
 from ..server.requests.problem import NotFound, RequestProblem, problem_of
 from ..server.requests.routes import LARGEST_RECORD, SHARED_ROUTES
@@ -64,6 +64,7 @@ ROUTES = [
     ApiRoute("GET", "/api/words/{lang}", words),
     ApiRoute("GET", "/api/rooms", tables.own_tables),
     ApiRoute("POST", "/api/rooms", set_up_table),
+    ApiRoute("POST", "/api/rooms/{room}/rematch", rematch.rematch),
     ApiRoute("POST", "/api/forget-me", forget.forget_me),
     ApiRoute("GET", "/api/push", needs_server),
     ApiRoute("POST", "/api/push", needs_server),

@@ -23,7 +23,7 @@ def is_origin(url: str) -> bool:
 
 
 PER_BROWSER, PER_ADDRESS = 100, 500
-"""How many tables whose games are not over one browser and one address may have, on a server that others can reach."""
+"""How many tables one browser and one address may have set up, on a server that others can reach."""
 
 
 PUSH_SERVICES = (
@@ -42,10 +42,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     name, ".example.org" all names below that one.
     With `port` None the server takes the usual port, or any free one if that is taken. `retention` is after how many days
     without a move or a message a table is deleted. `tables_per_browser` and `tables_per_address` limit tables whose games are
-    not over; 0 is no limit, None the default. The headers of a request have to come within `header_seconds`, its body within
-    `body_seconds`, and what is sent has to be read within `send_seconds` and a second for each 4 KiB. `files` is how many
-    file descriptors there are; None asks the system. `push_key` is the file of the key for Web Push, and `push_contact` where
-    push services reach the operator, mailto: or https:; notifications go to the hosts of `push_services` alone.
+    not over, the second also those that are less than a day old; 0 is no limit, None the default. The headers of a request
+    have to come within `header_seconds`, its body within `body_seconds`, and what is sent has to be read within `send_seconds`
+    and a second for each 4 KiB. `files` is how many file descriptors there are; None asks the system. `push_key` is the file
+    of the key for Web Push, and `push_contact` where push services reach the operator, mailto: or https:; notifications go to
+    the hosts of `push_services` alone.
     """
 
     host: str = "127.0.0.1"
@@ -98,7 +99,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def most_open_per_address(self) -> int | None:
-        """The same for one address."""
+        """How many one address may have set up that are unfinished or less than a day old; None for no limit."""
         return self.limit(self.tables_per_address, PER_ADDRESS)
 
     def limit(self, number: int | None, default: int) -> int | None:

@@ -95,7 +95,11 @@ class ServeOptions:
         int | None, Parameter(help="How many unfinished tables one browser may have set up; 0: no limit. [default: 100]")
     ] = None
     tables_per_address: Annotated[
-        int | None, Parameter(help="The same for one network address. [default: 500; no limit on this computer only]")
+        int | None,
+        Parameter(
+            help="The same for one network address; its finished tables count for a day, too. [default: 500; no limit on this "
+            "computer only]"
+        ),
     ] = None
     connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
     push_key: Annotated[

@@ -9,10 +9,11 @@ import httpx
 import pytest
 from server.web.harness import closed, open_socket
 from server.web.tables import rows, two
+from server.web.test_after_the_game import BROKE, end
 
 from duopoly.server.settings import PER_ADDRESS, PER_BROWSER, Settings
 from duopoly.server.web.connection_limits import network_of
-from duopoly.server.web.quotas import AddressQuota
+from duopoly.server.web.quotas import DAY, AddressQuota
 from duopoly.words import LANGUAGES, say
 
 SEATS = ["Ann c", "Ben here m"]
@@ -45,6 +46,22 @@ def test_an_address_has_so_many_tables(serving, someone):
     (room,) = rows(server, "SELECT id FROM rooms LIMIT 1")[0]
     server.call(server.manager.store.delete_room(room))
     assert [lay(0), lay(0)] == [201, 429]
+
+
+def test_a_table_counts_for_a_day_at_least(serving, someone, monkeypatch):
+    """Else records of finished games, and rematches that end at once, could fill the disk."""
+    server, now = serving(tables_per_address=2), [0.0]
+    monkeypatch.setattr(server.app.state.address_quota, "clock", lambda: now[0])
+    table, _ = two(someone, server, rules=BROKE)
+    end(table)
+    rematch = f"/api/rooms/{table.id}/rematch"
+    assert table.browser.post(rematch, 200) == table.browser.post(rematch, 200)
+    assert table.browser.lay(SEATS, 429)["code"] == "too-many-tables"
+    now[0] = DAY - 1
+    table.browser.lay(SEATS, 429)
+    now[0] = DAY
+    table.browser.lay(SEATS)
+    assert table.browser.lay(SEATS, 429)["detail"] == say("en", "server-too-many-tables")
 
 
 def test_the_limits(monkeypatch):

@@ -1,7 +1,8 @@
 """After a game: a rematch of the same people, and whether a picture of the game may name them."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from ..rooms.rematch import rematch_of
 from ..rooms.room_config import BadRoomConfig, room_config_of
@@ -13,8 +14,15 @@ from .games import check_over
 from .problem import NotAllowed, RequestProblem
 from .tables import session_of
 
+Counted = Callable[[], AbstractAsyncContextManager[set[str]]]
 TRIES = 5
 """How often an entry is appended while other servers append to the same log."""
+
+
+@asynccontextmanager
+async def uncounted() -> AsyncIterator[set[str]]:
+    """While a room is set up where there may be any number of them."""
+    yield set()
 
 
 async def rematch(manager: RoomManager, browser: str, room: str, data: Rematch) -> RoomCreated:
@@ -22,6 +30,11 @@ async def rematch(manager: RoomManager, browser: str, room: str, data: Rematch) 
 
     Raises RequestProblem while the game goes on, NotAllowed for a spectator.
     """
+    return await counted_rematch(manager, browser, room, data, uncounted)
+
+
+async def counted_rematch(manager: RoomManager, browser: str, room: str, data: Rematch, counted: Counted) -> RoomCreated:
+    """The same where tables are counted: a new one goes into the set that `counted` gives."""
     session, seats = await own_seats(manager, browser, room)
     own = ""
     async with session.lock:
@@ -29,7 +42,7 @@ async def rematch(manager: RoomManager, browser: str, room: str, data: Rematch) 
             id = session.room.rematch
             following = await manager.open(id) if id else None
             if following is None:
-                own = id = own or await set_up(manager, browser, session, seats, data)
+                own = id = own or await set_up(manager, browser, session, seats, data, counted)
             else:
                 id = following.room.id
                 if own not in ("", id):  # somebody at another server was faster
@@ -54,14 +67,17 @@ async def own_seats(manager: RoomManager, browser: str, room: str) -> tuple[Sess
     return session, {int(seat) for seat in client.seats}
 
 
-async def set_up(manager: RoomManager, browser: str, session: Session, seats: set[int], data: Rematch) -> str:
+async def set_up(manager: RoomManager, browser: str, session: Session, seats: set[int], data: Rematch, counted: Counted) -> str:
     """Sets up the room of the rematch. Raises RequestProblem."""
     new_room = rematch_of(session.room, seats, data.swap, data.lang)
     try:
         config = await asyncio.to_thread(room_config_of, new_room)
     except BadRoomConfig as error:
         raise RequestProblem(400, "bad-room", error.text(data.lang), error.field) from error
-    return await manager.create(config, browser)
+    async with counted() as rooms:
+        id = await manager.create(config, browser)
+        rooms.add(id)
+    return id
 
 
 async def take_seats(

@@ -18,7 +18,6 @@ SHARED_ROUTES = [
     ApiRoute("POST", "/api/rooms/{room}/analysis", games.start_analysis),
     ApiRoute("GET", "/api/rooms/{room}/lines/{ply}", games.expected_line),
     ApiRoute("GET", "/api/rooms/{room}/lines/{ply}/{step}", games.position_in_line),
-    ApiRoute("POST", "/api/rooms/{room}/rematch", rematch.rematch),
     ApiRoute("POST", "/api/rooms/{room}/names", rematch.share_names),
     ApiRoute("GET", "/api/rooms/{room}/book", books.table_book),
     ApiRoute("GET", "/api/rooms/{room}/examples/{example}", books.table_example),

@@ -1,7 +1,7 @@
 """Requests that only a server answers: setting up rooms, links, sitting down, words, health; and the table of all routes."""
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 
 from msgspec import json
@@ -14,13 +14,14 @@ from ...editions.edition import said
 from ..requests import guides, records, tables
 from ..requests.api_route import ApiRoute
 from ..requests.problem import NotAllowed, NotFound, RequestProblem
+from ..requests.rematch import counted_rematch
 from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
-from ..wire import GuideRequest, Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, RoomCreated, RoomFromRecord
+from ..wire import GuideRequest, Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, Rematch, RoomCreated, RoomFromRecord
 from . import account_routes
 from .browser_cookie import give_token, hash_of, known_token, new_token, token_of
 from .device_routes import get_devices, revoke_device
@@ -69,19 +70,31 @@ async def post_guide(request: Request, manager: RoomManager, data: GuideRequest)
     )
 
 
+async def rematch(request: Request, manager: RoomManager, browser: str, room: str, data: Rematch) -> RoomCreated:
+    """The room of the rematch, in which the browser has its seats. The first who asks sets it up; the others are waited for."""
+    return await counted_rematch(manager, browser, room, data, lambda: counted(request, data.lang))
+
+
 async def set_up(
     request: Request, manager: RoomManager, lang: Lang, create: Callable[[str, int | None], Awaitable[RoomCreated]]
 ) -> RoomCreated:
     """Lets a function set up a table for the browser, which gets a token if it has none. Raises RequestProblem."""
     token = await known_token(request) or new_token()
-    try:
-        async with request.app.state.address_quota.room_at(request.client.host if request.client else "") as rooms:
-            created = await create(hash_of(token), settings_of(request).most_open_per_browser)
-            rooms.add(created.room)
-    except TooManyRooms as error:
-        raise tables.too_many_tables(lang) from error
+    async with counted(request, lang) as rooms:
+        created = await create(hash_of(token), settings_of(request).most_open_per_browser)
+        rooms.add(created.room)
     give_token(request, token)
     return created
+
+
+@asynccontextmanager
+async def counted(request: Request, lang: Lang) -> AsyncIterator[set[str]]:
+    """While the request's address sets up a room, which then goes into the set. Raises RequestProblem if it has too many."""
+    try:
+        async with request.app.state.address_quota.room_at(request.client.host if request.client else "") as rooms:
+            yield rooms
+    except TooManyRooms as error:
+        raise tables.too_many_tables(lang) from error
 
 
 async def get_record_link(
@@ -181,6 +194,7 @@ API_ROUTES = [
     ApiRoute("GET", "/api/words/{lang}", get_words),
     ApiRoute("GET", "/api/rooms", account_routes.get_own_tables),
     ApiRoute("POST", "/api/rooms", post_room, 201),
+    ApiRoute("POST", "/api/rooms/{room}/rematch", rematch),
     ApiRoute("GET", "/api/account", account_routes.get_account),
     ApiRoute("POST", "/api/account/open", account_routes.open_account),
     ApiRoute("POST", "/api/account/leave", account_routes.leave_account),
