@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from msgspec import structs
+from msgspec import convert, structs
 
 import duopoly.rules
 from duopoly import Game
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
-from duopoly.editions.check import FIGURES
-from duopoly.editions.edition import Effect, Role, Rules, SpaceKind, Words, grouped, said
-from duopoly.editions.files import HOME
+from duopoly.editions.check import FIGURES, wrong_piles
+from duopoly.editions.edition import Card, EditionFile, Effect, Role, Rules, SpaceKind, Words, grouped, said
+from duopoly.editions.files import HOME, read_builtin
 from duopoly.editions.topics import TOPICS
 from duopoly.rules.codes import EFFECTS, SPACE_KINDS
 from duopoly.rules.rule_table import BY_ROLE, COPIED, WORDS
@@ -686,7 +686,7 @@ BAD = [
     ("[[space]]\nindex = 1\ncity = 'bostn'", f"[[space]] 1: city: expected one of {CITIES}, got bostn"),
     ("[[space]]\nindex = 2\ncity = 'boston'", "[[space]] 2: city: expected none, because this is a card space, got boston"),
     ("[[space]]\nindex = 2\ndeck = 'chance'", "[[space]] 2: deck: expected none, because this is a card space, got chance"),
-    ("[[space]]\nindex = 1\nkind = 'prison'\nkey = 'x'\nname = 'X'", "[[space]] of kind prison: expected one space, got spaces [1, 10]"),
+    ("[[space]]\nindex = 1\nkind = 'prison'\nkey = 'x'\nname = 'X'", "[[space]] of kind prison: expected space 10 alone, got spaces [1, 10]"),
     ("[[space]]\nindex = 1\nkind = 'transport'\nkey = 'x'\nname = 'X'", "[[space]] of kind transport: expected at most 4, got 5"),
     ("[[space]]\nindex = 1\nname = { en = 'X', fr = 'Y' }", "[[space]] 1: name: expected a text for each of en, fr, pl, got none for pl"),
     ("[[space]]\nindex = 1\nname = 5", "[[space]] 1: name: expected a text or one for each of " + ", ".join(sorted(LANGUAGES)) + ", got 5"),
@@ -822,3 +822,13 @@ def test_a_game_of_my_edition_is_undone_and_replayed(mine):
     assert Game.from_position(game.position()).position() == game.position()
     game.undo(20)
     assert game.position() == before
+
+
+def test_a_deck_holds_more_than_the_card_that_a_player_keeps():
+    """In a file that stands by itself: rows of a base can be changed, but not left out."""
+    file = convert(read_builtin("anti-us"), EditionFile)
+    assert not list(wrong_piles(file))
+    out = Card(deck="competitor", id="C99", text="Out", effect="get-out")
+    kept = [*(card for card in file.card if card.deck != "competitor"), out]
+    expected = "[[card]] deck competitor: expected other cards beside the get-out card, which a player may keep, got none"
+    assert list(wrong_piles(structs.replace(file, card=kept))) == [expected]

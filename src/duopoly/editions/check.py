@@ -93,10 +93,10 @@ def wrong_spaces(e: EditionFile) -> Iterator[str]:
     there = {space.index for space in e.space}
     yield from (f"[[space]]: expected {SPACES}, from 0 to {SPACES - 1}, got no {i}" for i in range(SPACES) if i not in there)
     yield from twice("[[space]]", "key", ((str(s.index), s.key) for s in e.space))
-    for kind, right in (("start", "space 0 alone"), ("prison", "one space")):
+    for kind, right in (("start", 0), ("prison", 10)):
         places = [s.index for s in e.space if s.kind == kind]
-        if len(places) != 1 or (kind == "start" and places != [0]):
-            yield f"[[space]] of kind {kind}: expected {right}, got {f'spaces {places}' if places else 'none'}"
+        if places != [right]:
+            yield f"[[space]] of kind {kind}: expected space {right} alone, got {f'spaces {places}' if places else 'none'}"
     for kind in ("transport", "utility"):
         if (number := sum(s.kind == kind for s in e.space)) > MOST[kind]:
             yield f"[[space]] of kind {kind}: expected at most {MOST[kind]}, got {number}"
@@ -212,6 +212,8 @@ def wrong_piles(e: EditionFile) -> Iterator[str]:
             yield f"[[card]] deck {deck}: expected at most {MOST['card']} cards, got {many}"
         if outs[deck, older] > 1:
             yield f"[[card]] deck {deck}: expected at most one get-out card, got {outs[deck, older]}"
+        elif outs[deck, older] == many:
+            yield f"[[card]] deck {deck}: expected other cards beside the get-out card, which a player may keep, got none"
     if e.rules.older_decks is None and any(card.older for card in e.card):
         yield "[rules] older_decks: expected true or false, because the older cards need it, got nothing"
     if e.rules.older_decks is not None and not all(piles[deck, True] for deck, _ in piles):
