@@ -91,13 +91,14 @@ def games_of(amount):
     return StudyPlan(edition="all", games=amount, seed=1, bot="dealer", aim="last")
 
 
-def pair_rows(execution, games):
-    """The games by who plays which camp."""
-    pairs = [(edition, *bots) for edition in EDITIONS for bots in PAIRS]
-    specs = [make_spec(edition, SPLIT, seed=1, bot=f"{first},{second}") for edition, first, second in pairs]
+def pair_rows(execution, narrow, games):
+    """The games by who plays which camp; those of dealers alone are among the wins."""
     rows = []
-    for pair, sums in zip(pairs, execution.play_all("who plays", specs, games), strict=True):
-        row = dict(zip(("edition", "competitor_bot", "monopolist_bot"), pair, strict=True))
+    for edition, bots in product(EDITIONS, PAIRS):
+        spec = make_spec(edition, SPLIT, seed=1, bot=",".join(bots))
+        who = narrow if bots == ("dealer", "dealer") else execution
+        (sums,) = who.play_all(f"{edition}, {' against '.join(bots)}", [spec], games)
+        row = dict(zip(("edition", "competitor_bot", "monopolist_bot"), (edition, *bots), strict=True))
         rows.append(row | share_row(sums.totals))
     return rows
 
@@ -224,7 +225,7 @@ def main():
     played = {
         "wins": lambda: fairness.win_rows(plan, list(EDITIONS), narrow),
         "time_limits": lambda: fairness.time_limit_rows(plan, list(EDITIONS), SPLIT, execution),
-        "players": lambda: pair_rows(execution, options.games),
+        "players": lambda: pair_rows(execution, narrow, options.games),
         "amounts": lambda: amount_rows(execution, options.search),
         "values": lambda: value_rows(execution, min(options.games, GAMES_OF_VALUE)),
         "switches": lambda: switch_rows(execution, options.games),
