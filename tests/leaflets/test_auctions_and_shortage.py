@@ -394,6 +394,7 @@ def test_classic_shortage_hotel_comes_down_even_without_any_house(edition):
     assert cash(game)["Ann"] == 100 * (9 - built(game, 37) - built(game, 39))
 
 
+THIRTY_ON_RED = TWENTY_FOUR | rows("Cem", RED, 2, 2, 2)
 CONTEST = {"Ann": 1000, "Bob": 1000, "Cem": 0}
 LAST_HOUSE = THIRTY_ONE | rows("Ann", DARK) | rows("Bob", GREEN)
 
@@ -668,16 +669,46 @@ def test_classic_shortage_the_builder_gave_his_street_away_meanwhile(edition):
 
 @both
 def test_classic_shortage_what_was_won_finds_no_place(edition):
-    """Bob wins the last house, then mortgages 31: it fits nowhere, goes back into the box, and his bid is spent."""
+    """Bob wins the last house, then mortgages 31: it fits nowhere, goes back into the box, and his bid is spent.
+
+    Now nobody else wants it, so Ann has it at the printed price.
+    """
     game = table(edition, CONTEST, LAST_HOUSE)
     run(game, "build 39", "want", "bid 5", "pass")
     assert (game.phase, game.to_act) == ("place", "Bob")
     run(game, "mortgage 31")
     assert game.legal() == ["pass", *(m for m in game.legal() if m.startswith(("mortgage", "lift")))]
     run(game, "pass")
-    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert (game.phase, game.to_act) == ("place", "Ann")
     assert cash(game)["Bob"] == 1000 - 5 + 150
-    assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+    assert pays(run(game, "place 39")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
+@both
+def test_classic_shortage_nobody_bids_alone(edition):
+    """Two left, Ann and Bob want two each. Ann has 100, pays 60 for one, and with 40 can build no more: Bob need not bid.
+
+    He builds at the printed price, 200, and not for a bid of 1.
+    """
+    game = table(edition, {"Ann": 100, "Bob": 500, "Cem": 0}, THIRTY_ON_RED | rows("Ann", BLUE) | rows("Bob", GREEN))
+    run(game, "build 6", "want 2", "want 2", "bid 51", "bid 60", "pass", "place 6")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert pays(run(game, "place 31")) == [("Bob", "bank", 200)]
+    assert (game.phase, game.to_act, cash(game)) == ("throw", "Ann", {"Ann": 40, "Bob": 300, "Cem": 0})
+
+
+@both
+def test_classic_shortage_a_house_comes_back_during_an_auction(edition):
+    """Two left, Ann and Bob want two each. During the first auction Cem sells one house: after it two are left for three.
+
+    Ann wants one more and Bob two, so one is Bob's in any case, and the other is auctioned.
+    """
+    game = table(edition, {"Ann": 1000, "Bob": 1000, "Cem": 0}, THIRTY_ON_RED | rows("Ann", BLUE) | rows("Bob", GREEN))
+    run(game, "build 6", "want 2", "want 2", "bid 51", "Cem: sell 21", "bid 60", "pass", "place 6")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert pays(run(game, "place 31")) == [("Bob", "bank", 200)]
+    assert (game.phase, game.to_act) == ("auction", "Bob")
 
 
 @both

@@ -172,7 +172,7 @@ def begin_sharing(g: State, rules: RuleTable) -> None:
     if assured(g, builder) > 0 and why_not_build(g, rules, builder, site) == OK:
         g.wants[builder] -= 1
         build(g, rules, builder, site)
-    share_out(g, rules)
+    share_out(g, rules, builder)
 
 
 def total_wanted(g: State) -> int:
@@ -191,8 +191,11 @@ def assured(g: State, seat: int) -> int:
     return left if left < g.wants[seat] else g.wants[seat]
 
 
-def share_out(g: State, rules: RuleTable) -> None:
-    """Lets players buy the pieces they get in any case, the builder first; then auctions the contested ones."""
+def share_out(g: State, rules: RuleTable, after: int) -> None:
+    """Lets players buy the pieces they get in any case, the builder first; then auctions the next contested one.
+
+    The player after `after` bids first. What was contested may no longer be: others may have spent their cash.
+    """
     g.respondent = NOBODY
     g.best = NOBODY
     trim_wants(g, rules)
@@ -201,7 +204,10 @@ def share_out(g: State, rules: RuleTable) -> None:
         if assured(g, seat) > 0:
             g.respondent = seat
             return
-    next_lot(g, rules, g.builder)
+    if 0 < in_box(g, g.lot) < total_wanted(g):
+        auction(g, g.lot, after)
+    else:
+        end_sharing(g)
 
 
 def trim_wants(g: State, rules: RuleTable) -> None:
@@ -211,17 +217,6 @@ def trim_wants(g: State, rules: RuleTable) -> None:
             most = 0 if g.bankrupt[seat] else most_wanted(g, rules, seat, g.lot)
             if g.wants[seat] > most:
                 g.wants[seat] = most
-
-
-def next_lot(g: State, rules: RuleTable, after: int) -> None:
-    """Auctions the next piece as long as more are wanted than there are."""
-    g.respondent = NOBODY
-    g.best = NOBODY
-    trim_wants(g, rules)
-    if 0 < in_box(g, g.lot) < total_wanted(g):
-        auction(g, g.lot, after)
-    else:
-        end_sharing(g)
 
 
 def end_sharing(g: State) -> None:
@@ -265,18 +260,18 @@ def place(g: State, rules: RuleTable, seat: int, space: int) -> None:
         take_from_box(g, g.lot, -1)
         put_up(g, rules, seat, space)
         fact(g, E_PLACED, seat, BANK, space, g.lot, 0)
-        next_lot(g, rules, seat)
+        share_out(g, rules, seat)
     else:
         g.wants[seat] -= 1
         build(g, rules, seat, space)
-        share_out(g, rules)
+        share_out(g, rules, g.builder)
 
 
 def leave_in_box(g: State, rules: RuleTable, seat: int) -> None:
     """Leaves the piece in the box: it was won and has no place, or the seat wants no more."""
     if is_won(g, seat):
         take_from_box(g, g.lot, -1)
-        next_lot(g, rules, seat)
+        share_out(g, rules, seat)
     else:
         g.wants[seat] = 0
-        share_out(g, rules)
+        share_out(g, rules, g.builder)

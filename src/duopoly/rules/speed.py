@@ -17,6 +17,7 @@ from .codes import (
     SPEED,
 )
 from .flow import ask
+from .prison import collects
 from .spaces import advance, advance_to
 from .state import RuleTable, State
 from .titles import is_title
@@ -76,7 +77,7 @@ def go(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def walk_on(g: State, rules: RuleTable, seat: int) -> None:
-    """Moves on for the man: to the next unowned title, or if none is left, to another player's next unmortgaged title."""
+    """Moves on for the man: to the next unowned title, or if none is left, to the next one that charges rent."""
     g.mister = 0
     g.card = -1
     unowned = next_unowned(g, rules, seat)
@@ -96,9 +97,10 @@ def next_unowned(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def next_with_rent(g: State, rules: RuleTable, seat: int) -> int:
-    """Another player's next unmortgaged title clockwise, or -1 if there is none."""
+    """The next title clockwise for which another player collects rent, or -1 if there is none."""
     for steps in range(1, SPACES):
         space = (g.space[seat] + steps) % SPACES
         if is_title(rules, space) and g.owner[space] != seat and not g.mortgaged[space]:
-            return space
+            if collects(g, rules, g.owner[space]):
+                return space
     return -1
