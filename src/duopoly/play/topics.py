@@ -90,12 +90,24 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
     facts |= {"few": edition.players[0], "many": edition.players[1], "sum_1": edition.sum(1)}
     timed = "timed" in edition.aims
     facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
+    facts |= {"trading": trading(edition, aim), "lift_interest": lift_interest(edition)}
     facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
     facts |= {
         f"rule_{topic.replace('-', '_')}": paragraph_words(edition, number, lang)
         for topic, number in edition.paragraphs.items()
     }
     return facts | box_facts(edition, lang)
+
+
+def trading(edition: Edition, aim: str) -> str:
+    """When a table's players may trade with each other: at any time, before the throw, or never."""
+    return "never" if aim == "timed" and not edition.rules.timed_trade else edition.rules.trade
+
+
+def lift_interest(edition: Edition) -> int:
+    """By how many percent lifting a mortgage costs more than the mortgage, by the dearest title card."""
+    title = max(edition.titles.values(), key=lambda title: title.mortgage)
+    return 100 * (title.lift - title.mortgage) // max(1, title.mortgage)
 
 
 def box_facts(edition: Edition, lang: str) -> dict[str, Any]:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from ...play.phrases import paragraph_words
-from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, SPACES
+from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, OK, SPACES
 from ...rules.means import percent_tax
 from ...rules.prison import must_pay
 from ...rules.shortage import in_box, is_won
+from ...rules.trading import why_not_trade_now
 from ...words import has, say
 from .snapshot import Snapshot
 
@@ -63,6 +64,7 @@ def facts_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     facts |= {"auction": "yes" if table.auction else "no", "other": snapshot.player(g.offerer) or ""}
     facts |= {"flat": snapshot.sum(table.income_tax), "percent": snapshot.sum(percent_tax(g, table, seat))}
     facts |= {"won": "yes" if is_won(g, seat) else "no", "declines": "yes" if table.decline_extra_throw else "no"}
+    facts |= {"trades": "yes" if why_not_trade_now(g, table, seat) == OK else "no"}
     facts |= reckoning_facts(snapshot, seat)
     return facts | debt_facts(snapshot, seat) | lot_facts(snapshot) | {"swap": "yes" if g.swapping else "no"}
 

@@ -10,7 +10,7 @@ refusal-not-your-turn = You can build only on your own turn.
 refusal-not-chance = Only the dice and the cards decide this.
 refusal-auction-first = This has to wait until the auction is over.
 refusal-debt-first = A debt has to be paid first.
-refusal-cash = You do not have enough cash: sell, mortgage or trade to raise more.
+refusal-cash = You do not have enough cash: sell buildings or mortgage titles to raise more.
 refusal-pay-first = You have to pay now: there are no more tries for a double.
 refusal-not-held = { $game ->
     [roles] This is only for players in prison or the price war.

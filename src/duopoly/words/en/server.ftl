@@ -50,7 +50,10 @@ ask-tax-line = The flat { $flat }, or { $percent } by percentage.
 ask-fine = { $player }, pay or draw a card
 ask-fine-line = Pay { $owed }, or draw from the other deck.
 ask-end = { $player }, anything else?
-ask-end-line = You have thrown. Build, trade or mortgage, then pass the dice.
+ask-end-line = { $trades ->
+    [yes] You have thrown. Build, trade or mortgage, then pass the dice.
+   *[no] You have thrown. Build or mortgage, then pass the dice.
+}
 ask-adjust = { $player }, final dealings
 ask-adjust-line = Time is up: settle your titles with the bank, then end. You keep { $share }% of your cash: { $given } goes to the bank, which then pays you each property’s usual rent.
 ask-auction = { $lot ->
@@ -94,7 +97,10 @@ ask-debt = { $to ->
    *[bank] You owe the bank { $owed }
 }
 ask-debt-line = { $lacks ->
-    [yes] You have { $cash }: sell, mortgage or trade for { $missing }.
+    [yes] { $trades ->
+        [yes] You have { $cash }: sell, mortgage or trade for { $missing }.
+       *[no] You have { $cash }: sell or mortgage for { $missing }.
+    }
    *[no] You have { $cash }: pay.
 }
 ask-interest = { $player }, mortgaged titles came to you

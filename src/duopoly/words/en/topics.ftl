@@ -174,7 +174,10 @@ topic-doubles = { $extra_throws ->
 
 topic-kinds = Three kinds of property can be owned: streets, which come in color groups, railroads and utilities.
 
-topic-purchase = If you land on a property that nobody owns, you may buy it from the bank at the price on the board. You get its title card and keep it in front of you. To raise the money, you may first sell, mortgage or trade.
+topic-purchase = If you land on a property that nobody owns, you may buy it from the bank at the price on the board. You get its title card and keep it in front of you. To raise the money, you may first { $trading ->
+        [any-time] sell, mortgage or trade.
+       *[other] sell or mortgage.
+    }
     { $auction ->
         [1] If you do not buy it, the banker auctions it at once.
        *[0] If you do not buy it, it stays with the bank.
@@ -276,7 +279,11 @@ topic-building-place = { $house_place ->
        *[street] Competitors put their buildings on the name of the street; monopolists put theirs on the spot marked { $mark }.
     }
 
-topic-offers = You may make an offer for another player’s property at any time. Buildings on it have to go back to the bank first ({ $rule_selling }).
+topic-offers = { $trading ->
+        [never] In a timed game, players make no offers to each other.
+        [before-throw] You may make an offer for another player’s property before the dice are thrown. Buildings on it have to go back to the bank first ({ $rule_selling }).
+       *[any-time] You may make an offer for another player’s property at any time. Buildings on it have to go back to the bank first ({ $rule_selling }).
+    }
 
 topic-shortage = { $shortage ->
         [endless] { $hotel ->
@@ -349,12 +356,12 @@ topic-broken-example = Example: a monopolist owns a city of three streets, and o
 topic-mortgage-sale = Players may sell mortgaged property to each other at any price they agree on; it stays mortgaged.
     { $mortgage_interest ->
         [0] { "" }
-       *[other] The buyer either pays off the mortgage at once, without interest, or keeps it: then { $mortgage_interest }% of it is due now, and { $mortgage_interest }% again when it is paid off later.
+       *[other] The buyer either pays off the mortgage at once, without interest, or keeps it: then { $mortgage_interest }% of it is due now, and { $lift_interest }% when it is paid off later.
     }
 
 topic-lifting = { $mortgage_interest ->
         [0] To lift a mortgage, pay the bank the amount on the back of the title card.
-       *[other] To lift a mortgage, pay the bank the mortgage plus { $mortgage_interest }% interest.
+       *[other] To lift a mortgage, pay the bank the mortgage plus { $lift_interest }% interest.
     }
     { $lift_any_time ->
         [1] You may do so at any time.
@@ -396,7 +403,7 @@ topic-prison-rent = { $game ->
                *[1] { "" }
             }
        *[classic] { $prison_collects ->
-                [0] While you are in jail you collect no rent.
+                [0] While you are in jail you collect no rent and nothing else from other players.
                *[1] While you are in jail you still collect rent.
             }
     }
@@ -458,7 +465,11 @@ topic-speed = { $speed_die ->
        *[0] The Speed Die is not in play. With it, everybody begins with { $sum_speed_cash } more and throws it with the two white dice after passing Go for the first time.
     }
 
-topic-speed-faces = If it shows 1, 2 or 3, add that to your throw. If it shows the bus, you may move by one white die, by the other, or by both: with a 1 and a 5, by 1, 5 or 6 spaces. If it shows Mr. M., move by the white dice and settle that space as usual; then go on to the next property that nobody owns and buy it or have it auctioned. If all are owned, go on to the next one that charges you rent, and pay.
+topic-speed-faces = If it shows 1, 2 or 3, add that to your throw. If it shows the bus, you may move by one white die, by the other, or by both: with a 1 and a 5, by 1, 5 or 6 spaces. If it shows Mr. M., move by the white dice and settle that space as usual; then go on to the next property that nobody owns { $auction ->
+        [1] and buy it or have it auctioned.
+       *[0] and buy it, if you like.
+    }
+    If all are owned, go on to the next one that charges you rent, and pay.
 
 topic-speed-limits = Only the white dice decide what is a double.
     { $speed_on_doubles ->
@@ -478,7 +489,8 @@ topic-trade = { $game ->
         [roles] Players may sell and swap streets, transport companies and utilities, for cash or for each other,
        *[classic] Players may sell and swap properties and get-out-of-jail cards, for cash or for each other, at any price they agree on,
     }
-    { $trade ->
+    { $trading ->
+        [never] but not in a timed game.
         [before-throw] but only before the dice are thrown.
        *[any-time] at any time.
     }
@@ -502,7 +514,19 @@ topic-trade = { $game ->
     }
     A trade is done when both agree; promises are not part of it.
 
-topic-any-time = You need not wait for your turn, even in jail: you can collect rent, bid in auctions, build, sell buildings, mortgage and trade while somebody else is playing.
+topic-any-time = You need not wait for your turn, even in jail: you can { $prison_collects ->
+        [1] collect rent,
+       *[0] { "" }
+    }
+    { $build_any_time ->
+        [1] bid in auctions, build,
+       *[0] bid in auctions,
+    }
+    { $trading ->
+        [any-time] sell buildings, mortgage and trade
+       *[other] sell buildings and mortgage
+    }
+    while somebody else is playing.
 
 topic-auction = { $auction ->
         [1] A property that is not bought is auctioned at once. Everybody may bid, clockwise, including the player who declined it. Bids are in cash, from { $sum_1 } up, and bidding may start at any price. Players who pass are out, and the highest bid wins. If nobody bids, the bank keeps it.
@@ -519,7 +543,11 @@ topic-auction = { $auction ->
 
 topic-income = You can raise money by collecting rent, by selling buildings back for half of what they cost, and by mortgaging property for half its price.
 
-topic-debt = If you owe more than you have in cash, sell buildings, mortgage property or trade until you can pay in full. You may give up only if selling and mortgaging everything would not be enough.
+topic-debt = If you owe more than you have in cash, { $trading ->
+        [any-time] sell buildings, mortgage property or trade
+       *[other] sell buildings or mortgage property
+    }
+    until you can pay in full. You may give up only if selling and mortgaging everything would not be enough.
 
 topic-bankruptcy = A player who cannot pay is bankrupt and leaves the game. The bankrupt’s buildings go back to the bank at half price.
     { $game ->

@@ -10,7 +10,7 @@ refusal-not-your-turn = On ne construit que pendant son propre tour.
 refusal-not-chance = Seuls les dés et les cartes en décident.
 refusal-auction-first = Il faut attendre la fin des enchères.
 refusal-debt-first = Il faut d’abord payer une dette.
-refusal-cash = Vous n’avez pas assez d’argent : vendez, hypothéquez ou échangez pour en trouver.
+refusal-cash = Vous n’avez pas assez d’argent : vendez des constructions ou hypothéquez pour en trouver.
 refusal-pay-first = Vous devez payer maintenant : vous ne pouvez plus tenter un double.
 refusal-not-held = { $game ->
     [roles] C’est réservé aux joueurs en prison ou en guerre des prix.

@@ -50,7 +50,10 @@ ask-tax-line = Montant fixe de { $flat }, ou { $percent } en pourcentage.
 ask-fine = { $player }, payez ou tirez une carte
 ask-fine-line = Payez { $owed }, ou tirez dans l’autre pioche.
 ask-end = { $player }, autre chose ?
-ask-end-line = Vous avez lancé. Construisez, échangez ou hypothéquez, puis passez les dés.
+ask-end-line = { $trades ->
+    [yes] Vous avez lancé. Construisez, échangez ou hypothéquez, puis passez les dés.
+   *[no] Vous avez lancé. Construisez ou hypothéquez, puis passez les dés.
+}
 ask-adjust = { $player }, derniers réglages
 ask-adjust-line = Le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous gardez { $share } % de votre argent : vous remettez { $given } à la banque, qui vous paie ensuite le loyer habituel de chaque propriété.
 ask-auction = { $lot ->
@@ -94,7 +97,10 @@ ask-debt = { $to ->
    *[bank] Vous devez { $owed } à la banque
 }
 ask-debt-line = { $lacks ->
-    [yes] Vous avez { $cash } : vendez, hypothéquez ou échangez pour { $missing }.
+    [yes] { $trades ->
+        [yes] Vous avez { $cash } : vendez, hypothéquez ou échangez pour { $missing }.
+       *[no] Vous avez { $cash } : vendez ou hypothéquez pour { $missing }.
+    }
    *[no] Vous avez { $cash } : payez.
 }
 ask-interest = { $player }, vous recevez des titres hypothéqués

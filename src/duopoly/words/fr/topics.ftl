@@ -154,7 +154,10 @@ topic-doubles = { $extra_throws ->
 
 topic-kinds = Il y a trois sortes de propriétés : les terrains, réunis en groupes de couleur, les gares et les compagnies de service public.
 
-topic-purchase = Si vous arrivez sur une propriété qui n’est à personne, vous pouvez l’acheter à la banque au prix marqué sur le plateau. Vous recevez son titre et le gardez devant vous. Vous pouvez d’abord vendre, hypothéquer ou échanger pour réunir la somme.
+topic-purchase = Si vous arrivez sur une propriété qui n’est à personne, vous pouvez l’acheter à la banque au prix marqué sur le plateau. Vous recevez son titre et le gardez devant vous. Pour réunir la somme, vous pouvez d’abord { $trading ->
+        [any-time] vendre, hypothéquer ou échanger.
+       *[other] vendre ou hypothéquer.
+    }
     { $auction ->
         [1] Si vous ne l’achetez pas, le banquier la met aussitôt aux enchères.
        *[0] Si vous ne l’achetez pas, elle reste à la banque.
@@ -253,7 +256,11 @@ topic-building-place = { $house_place ->
        *[street] Les concurrents posent leurs constructions sur le nom de la rue, les monopolistes sur l’emplacement marqué { $mark }.
     }
 
-topic-offers = Vous pouvez à tout moment faire une offre pour la propriété d’un autre. S’il s’y trouve des constructions, elles doivent d’abord revenir à la banque ({ $rule_selling }).
+topic-offers = { $trading ->
+        [never] En partie rapide, les joueurs ne se font pas d’offres.
+        [before-throw] Vous pouvez faire une offre pour la propriété d’un autre avant le lancer des dés. S’il s’y trouve des constructions, elles doivent d’abord revenir à la banque ({ $rule_selling }).
+       *[any-time] Vous pouvez à tout moment faire une offre pour la propriété d’un autre. S’il s’y trouve des constructions, elles doivent d’abord revenir à la banque ({ $rule_selling }).
+    }
 
 topic-shortage = { $shortage ->
         [endless] { $hotel ->
@@ -323,15 +330,15 @@ topic-broken-monopoly = { $game ->
 
 topic-broken-example = Exemple : un monopoliste possède une ville de trois rues, dont une seule est bâtie. Il vend les maisons de cette rue et l’hypothèque. Les deux autres suffisent au monopole et demandent toujours le double du loyer.
 
-topic-mortgage-sale = Les joueurs peuvent à tout moment se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
+topic-mortgage-sale = Les joueurs peuvent se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
     { $mortgage_interest ->
         [0] { "" }
-       *[other] L’acheteur lève l’hypothèque aussitôt, sans intérêts, ou la garde : il paie alors { $mortgage_interest } % de sa valeur maintenant, et encore { $mortgage_interest } % quand il la lèvera plus tard.
+       *[other] L’acheteur lève l’hypothèque aussitôt, sans intérêts, ou la garde : il paie alors { $mortgage_interest } % de sa valeur maintenant, et { $lift_interest } % quand il la lèvera plus tard.
     }
 
 topic-lifting = { $mortgage_interest ->
         [0] Pour lever une hypothèque, payez à la banque le montant inscrit au dos du titre.
-       *[other] Pour lever une hypothèque, payez à la banque sa valeur plus { $mortgage_interest } % d’intérêts.
+       *[other] Pour lever une hypothèque, payez à la banque sa valeur plus { $lift_interest } % d’intérêts.
     }
     { $lift_any_time ->
         [1] C’est possible à tout moment.
@@ -369,7 +376,7 @@ topic-prison-rent = { $game ->
                *[1] { "" }
             }
        *[classic] { $prison_collects ->
-                [0] En prison, vous ne touchez pas de loyer.
+                [0] En prison, vous ne touchez ni loyer ni rien d’autre des joueurs.
                *[1] En prison, vous touchez toujours vos loyers.
             }
     }
@@ -431,7 +438,11 @@ topic-speed = { $speed_die ->
        *[0] Le Dé rapide n’est pas en jeu. Quand il l’est, chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
     }
 
-topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez d’un dé blanc, de l’autre ou des deux : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez des dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire, pour l’acheter ou la laisser aux enchères. S’il n’y en a plus, vous allez jusqu’à la prochaine qui vous demande un loyer, et vous payez.
+topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez d’un dé blanc, de l’autre ou des deux : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez des dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire { $auction ->
+        [1] pour l’acheter ou la laisser aux enchères.
+       *[0] pour l’acheter, si vous voulez.
+    }
+    S’il n’y en a plus, vous allez jusqu’à la prochaine qui vous demande un loyer, et vous payez.
 
 topic-speed-limits = Seuls les dés blancs disent si c’est un double.
     { $speed_on_doubles ->
@@ -451,7 +462,8 @@ topic-trade = { $game ->
         [roles] Les joueurs peuvent se vendre et s’échanger des rues, des sociétés de transport et des compagnies, contre de l’argent ou entre elles,
        *[classic] Les joueurs peuvent se vendre et s’échanger des propriétés et des cartes de sortie de prison, contre de l’argent ou entre elles, au prix qu’ils veulent,
     }
-    { $trade ->
+    { $trading ->
+        [never] mais pas en partie rapide.
         [before-throw] mais seulement avant le lancer des dés.
        *[any-time] à tout moment.
     }
@@ -475,7 +487,19 @@ topic-trade = { $game ->
     }
     Un échange est conclu quand les deux sont d’accord ; les promesses n’en font pas partie.
 
-topic-any-time = Inutile d’attendre votre tour, même en prison : vous pouvez toucher des loyers, enchérir, construire, vendre des constructions, hypothéquer et faire des affaires pendant que les autres jouent.
+topic-any-time = Inutile d’attendre votre tour, même en prison : vous pouvez { $prison_collects ->
+        [1] toucher des loyers,
+       *[0] { "" }
+    }
+    { $build_any_time ->
+        [1] enchérir, construire,
+       *[0] enchérir,
+    }
+    { $trading ->
+        [any-time] vendre des constructions, hypothéquer et faire des affaires
+       *[other] vendre des constructions et hypothéquer
+    }
+    pendant que les autres jouent.
 
 topic-auction = { $auction ->
         [1] Une propriété qui n’est pas achetée est aussitôt mise aux enchères. Tous peuvent enchérir, dans le sens des aiguilles d’une montre, même celui qui n’en a pas voulu. On enchérit en argent comptant, à partir de { $sum_1 }, et l’on peut commencer à n’importe quel prix. Qui passe est éliminé, et la plus haute enchère l’emporte. Si personne n’enchérit, la banque la garde.
@@ -492,7 +516,11 @@ topic-auction = { $auction ->
 
 topic-income = On peut gagner de l’argent en touchant des loyers, en revendant des constructions pour la moitié de ce qu’elles ont coûté, et en hypothéquant une propriété pour la moitié de son prix.
 
-topic-debt = Si vous devez plus que vous n’avez d’argent, vendez des constructions, hypothéquez ou échangez jusqu’à pouvoir tout payer. Vous ne pouvez abandonner que si même tout vendre et tout hypothéquer ne suffit pas.
+topic-debt = Si vous devez plus que vous n’avez d’argent, { $trading ->
+        [any-time] vendez des constructions, hypothéquez ou échangez
+       *[other] vendez des constructions ou hypothéquez
+    }
+    jusqu’à pouvoir tout payer. Vous ne pouvez abandonner que si même tout vendre et tout hypothéquer ne suffit pas.
 
 topic-bankruptcy = Un joueur qui ne peut pas payer est en faillite et quitte la partie. Ses constructions reviennent à la banque à moitié prix.
     { $game ->

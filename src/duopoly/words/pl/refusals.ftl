@@ -10,7 +10,7 @@ refusal-not-your-turn = Budować możesz tylko w swojej turze.
 refusal-not-chance = O tym decydują tylko kostki i karty.
 refusal-auction-first = Trzeba poczekać do końca licytacji.
 refusal-debt-first = Najpierw trzeba spłacić dług.
-refusal-cash = Masz za mało gotówki: sprzedaj, zastaw albo wymień coś.
+refusal-cash = Masz za mało gotówki: sprzedaj budynki albo zastaw coś.
 refusal-pay-first = Musisz teraz zapłacić: nie możesz już próbować wyrzucić dubletu.
 refusal-not-held = { $game ->
     [roles] To tylko dla graczy w więzieniu albo na wojnie cenowej.

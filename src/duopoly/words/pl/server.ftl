@@ -52,7 +52,10 @@ ask-tax-line = Stała kwota { $flat } albo procent: { $percent }.
 ask-fine = { $player }: zapłać albo dobierz kartę
 ask-fine-line = Zapłać { $owed } albo dobierz kartę z drugiej talii.
 ask-end = { $player }: coś jeszcze?
-ask-end-line = Rzuty masz już za sobą. Buduj, wymieniaj lub zastawiaj, potem przekaż kostki.
+ask-end-line = { $trades ->
+    [yes] Rzuty masz już za sobą. Buduj, wymieniaj lub zastawiaj, potem przekaż kostki.
+   *[no] Rzuty masz już za sobą. Buduj lub zastawiaj, potem przekaż kostki.
+}
 ask-adjust = { $player }: ostatnie zmiany
 ask-adjust-line = Czas minął: uporządkuj sprawy z bankiem, potem zakończ. Zachowujesz { $share }% gotówki: { $given } oddajesz bankowi, a on płaci ci potem zwykły czynsz za każdą nieruchomość.
 ask-auction = { $lot ->
@@ -98,7 +101,10 @@ ask-debt = { $to ->
    *[bank] Zapłać bankowi { $owed }
 }
 ask-debt-line = { $lacks ->
-    [yes] Masz { $cash }: sprzedaj, zastaw lub wymień coś, żeby zebrać { $missing }.
+    [yes] { $trades ->
+        [yes] Masz { $cash }: sprzedaj, zastaw lub wymień coś, żeby zebrać { $missing }.
+       *[no] Masz { $cash }: sprzedaj lub zastaw coś, żeby zebrać { $missing }.
+    }
    *[no] Masz { $cash }: zapłać.
 }
 ask-interest = { $player }: dostajesz zastawione nieruchomości

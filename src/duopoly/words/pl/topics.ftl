@@ -156,7 +156,10 @@ topic-doubles = { $extra_throws ->
 
 topic-kinds = Są trzy rodzaje nieruchomości: ulice, które tworzą grupy kolorów, dworce i obiekty użyteczności publicznej.
 
-topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, możesz ją kupić od banku po cenie z planszy. Dostajesz jej akt własności i kładziesz go przed sobą. Żeby zebrać pieniądze, możesz najpierw coś sprzedać, zastawić albo wymienić.
+topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, możesz ją kupić od banku po cenie z planszy. Dostajesz jej akt własności i kładziesz go przed sobą. Żeby zebrać pieniądze, możesz najpierw coś { $trading ->
+        [any-time] sprzedać, zastawić albo wymienić.
+       *[other] sprzedać albo zastawić.
+    }
     { $auction ->
         [1] Jeśli nie kupisz, bankier od razu ją licytuje.
        *[0] Jeśli nie kupisz, zostaje w banku.
@@ -263,7 +266,11 @@ topic-building-place = { $house_place ->
        *[street] Przedsiębiorcy stawiają budynki na nazwie ulicy, monopoliści na miejscu oznaczonym { $mark }.
     }
 
-topic-offers = W każdej chwili możesz złożyć ofertę na nieruchomość innego gracza. Jeśli stoją na niej budynki, muszą najpierw wrócić do banku ({ $rule_selling }).
+topic-offers = { $trading ->
+        [never] W grze na czas gracze nie składają sobie ofert.
+        [before-throw] Przed rzutem kostkami możesz złożyć ofertę na nieruchomość innego gracza. Jeśli stoją na niej budynki, muszą najpierw wrócić do banku ({ $rule_selling }).
+       *[any-time] W każdej chwili możesz złożyć ofertę na nieruchomość innego gracza. Jeśli stoją na niej budynki, muszą najpierw wrócić do banku ({ $rule_selling }).
+    }
 
 topic-shortage = { $shortage ->
         [endless] { $hotel ->
@@ -333,15 +340,15 @@ topic-broken-monopoly = { $game ->
 
 topic-broken-example = Przykład: monopolista ma miasto z trzema ulicami, z których tylko jedna jest zabudowana. Sprzedaje stojące na niej domy i ją zastawia. Dwie pozostałe wystarczą do monopolu i dalej przynoszą podwójny czynsz.
 
-topic-mortgage-sale = Gracze mogą w każdej chwili sprzedawać sobie zastawione nieruchomości po dowolnej cenie; pozostają one zastawione.
+topic-mortgage-sale = Gracze mogą sprzedawać sobie zastawione nieruchomości po dowolnej cenie; pozostają one zastawione.
     { $mortgage_interest ->
         [0] { "" }
-       *[other] Kupujący od razu spłaca hipotekę, bez odsetek, albo ją zostawia: wtedy płaci { $mortgage_interest }% jej wartości teraz i jeszcze raz { $mortgage_interest }%, gdy spłaci ją później.
+       *[other] Kupujący od razu spłaca hipotekę, bez odsetek, albo ją zostawia: wtedy płaci { $mortgage_interest }% jej wartości teraz i { $lift_interest }%, gdy spłaci ją później.
     }
 
 topic-lifting = { $mortgage_interest ->
         [0] Żeby spłacić hipotekę, zapłać bankowi kwotę podaną na odwrocie aktu własności.
-       *[other] Żeby spłacić hipotekę, zapłać bankowi jej wartość i { $mortgage_interest }% odsetek.
+       *[other] Żeby spłacić hipotekę, zapłać bankowi jej wartość i { $lift_interest }% odsetek.
     }
     { $lift_any_time ->
         [1] Można to zrobić w każdej chwili.
@@ -379,7 +386,7 @@ topic-prison-rent = { $game ->
                *[1] { "" }
             }
        *[classic] { $prison_collects ->
-                [0] W więzieniu nie pobierasz czynszów.
+                [0] W więzieniu nie pobierasz od innych graczy ani czynszów, ani niczego innego.
                *[1] W więzieniu dalej pobierasz czynsze.
             }
     }
@@ -449,7 +456,11 @@ topic-speed = { $speed_die ->
        *[0] Szybkiej kostki nie ma w grze. Z nią każdy zaczyna z kwotą o { $sum_speed_cash } większą i rzuca nią razem z dwiema białymi, gdy pierwszy raz minie Start.
     }
 
-topic-speed-faces = Gdy wypadnie 1, 2 albo 3, dodaj to do rzutu. Gdy wypadnie autobus, możesz iść o tyle pól, ile pokazuje jedna biała kostka, druga albo obie: przy 1 i 5 o 1, 5 albo 6 pól. Gdy wypadnie Pan M., idziesz według białych kostek i rozliczasz pole jak zwykle, a potem idziesz do następnej nieruchomości bez właściciela i albo ją kupujesz, albo idzie na licytację. Jeśli takich już nie ma, idziesz do następnej, za którą musisz zapłacić czynsz, i płacisz.
+topic-speed-faces = Gdy wypadnie 1, 2 albo 3, dodaj to do rzutu. Gdy wypadnie autobus, możesz iść o tyle pól, ile pokazuje jedna biała kostka, druga albo obie: przy 1 i 5 o 1, 5 albo 6 pól. Gdy wypadnie Pan M., idziesz według białych kostek i rozliczasz pole jak zwykle, a potem idziesz do następnej nieruchomości bez właściciela { $auction ->
+        [1] i albo ją kupujesz, albo idzie na licytację.
+       *[0] i możesz ją kupić.
+    }
+    Jeśli takich już nie ma, idziesz do następnej, za którą musisz zapłacić czynsz, i płacisz.
 
 topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
     { $speed_on_doubles ->
@@ -469,7 +480,8 @@ topic-trade = { $game ->
         [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo jedne za drugie,
        *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo jedne za drugie, po dowolnej cenie,
     }
-    { $trade ->
+    { $trading ->
+        [never] ale nie w grze na czas.
         [before-throw] ale tylko przed rzutem kostkami.
        *[any-time] w każdej chwili.
     }
@@ -493,7 +505,19 @@ topic-trade = { $game ->
     }
     Wymiana jest zawarta, gdy obie strony się zgodzą; obietnice się nie liczą.
 
-topic-any-time = Nie musisz czekać na swoją turę, nawet w więzieniu: możesz pobierać czynsze, licytować, budować, sprzedawać budynki, zastawiać i handlować, gdy grają inni.
+topic-any-time = Nie musisz czekać na swoją turę, nawet w więzieniu: możesz { $prison_collects ->
+        [1] pobierać czynsze,
+       *[0] { "" }
+    }
+    { $build_any_time ->
+        [1] licytować, budować,
+       *[0] licytować,
+    }
+    { $trading ->
+        [any-time] sprzedawać budynki, zastawiać i handlować,
+       *[other] sprzedawać budynki i zastawiać,
+    }
+    gdy grają inni.
 
 topic-auction = { $auction ->
         [1] Nieruchomość, której ktoś nie kupił, od razu idzie na licytację. Licytować może każdy, zgodnie z ruchem wskazówek zegara, także ten, kto jej nie kupił. Licytuje się za gotówkę, od { $sum_1 } w górę, a zacząć można od dowolnej kwoty. Kto pasuje, odpada, a wygrywa najwyższa stawka. Jeśli nikt nie licytuje, nieruchomość zostaje w banku.
@@ -510,7 +534,11 @@ topic-auction = { $auction ->
 
 topic-income = Pieniądze można zdobyć, pobierając czynsze, odsprzedając budynki za połowę tego, co kosztowały, i zastawiając nieruchomości za połowę ich ceny.
 
-topic-debt = Jeśli masz do zapłaty więcej, niż masz gotówki, sprzedawaj budynki, zastawiaj albo handluj, aż zapłacisz całość. Poddać się wolno tylko wtedy, gdy nie wystarczyłoby nawet sprzedanie i zastawienie wszystkiego.
+topic-debt = Jeśli masz do zapłaty więcej, niż masz gotówki, { $trading ->
+        [any-time] sprzedawaj budynki, zastawiaj albo handluj,
+       *[other] sprzedawaj budynki albo zastawiaj,
+    }
+    aż zapłacisz całość. Poddać się wolno tylko wtedy, gdy nie wystarczyłoby nawet sprzedanie i zastawienie wszystkiego.
 
 topic-bankruptcy = Gracz, który nie może zapłacić, bankrutuje i odpada z gry. Jego budynki wracają do banku za połowę ceny.
     { $game ->
