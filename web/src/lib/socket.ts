@@ -84,8 +84,12 @@ export class Socket {
   speak(lang: Lang): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    // If the socket is down, the next welcome will be in that language.
-    this.ask({ type: "set-language", lang }).catch(() => {});
+    this.#tellLanguage();
+  }
+
+  /** If the socket is down, the next welcome will be in that language. */
+  #tellLanguage(): void {
+    this.ask({ type: "set-language", lang: this.#lang }).catch(() => {});
   }
 
   close(): void {
@@ -125,6 +129,8 @@ export class Socket {
     this.#heardAt = Date.now();
     this.#setQuiet(false);
     if (message.type === "welcome") {
+      // The language may have changed while the connection was on its way.
+      if (message.lang !== this.#lang) this.#tellLanguage();
       this.#tries = 0;
       clearInterval(this.#lookTimer);
       if (!this.#socket?.local) this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL);

@@ -12,7 +12,8 @@ import type { Play } from "./play.svelte.ts";
 export class Hints {
   #play: Play;
   /** A move does not wait for them. */
-  #pending = new Pending();
+  #hinting = new Pending();
+  #grading = new Pending();
   #graded = $state.raw<{ own: number; round: number; lang: string; seat: string; graded: GradedMove } | null>(null);
   #latest = $state.raw<{ ply: number; lang: string; seat: string; hint: Hint } | null>(null);
 
@@ -21,7 +22,7 @@ export class Hints {
   }
 
   get busy(): boolean {
-    return this.#pending.busy === "hint";
+    return this.#hinting.busy !== null;
   }
 
   /** The hint for the current decision. */
@@ -46,7 +47,7 @@ export class Hints {
     const play = this.#play;
     const seat = play.seat;
     if (!seat || this.busy) return;
-    await this.#run("hint", async () => {
+    await this.#run(this.#hinting, async () => {
       const ply = play.link.view?.ply ?? 0;
       const { lang } = preferences;
       const hint = await play.link.hint(seat);
@@ -58,16 +59,16 @@ export class Hints {
   }
 
   /** Does what takes a while. That the game has moved on meanwhile is no news. */
-  async #run(name: string, work: () => Promise<void>): Promise<void> {
+  async #run(pending: Pending, work: () => Promise<void>): Promise<void> {
     const before = this.#play.link.view?.ply;
-    await this.#pending.run(name, work);
-    const { refusal } = this.#pending;
+    await pending.run("asked", work);
+    const { refusal } = pending;
     if (refusal && (refusal.code !== "moved-on" || this.#play.link.view?.ply === before))
       this.#play.pending.refusal = refusal;
   }
 
   get grading(): boolean {
-    return this.#pending.busy === "grade";
+    return this.#grading.busy !== null;
   }
 
   /** What the last decision of the seat in control cost, if it was asked for. */
@@ -87,7 +88,7 @@ export class Hints {
     const play = this.#play;
     const seat = play.seat;
     if (!seat || this.grading) return;
-    await this.#run("grade", async () => {
+    await this.#run(this.#grading, async () => {
       const own = this.#moves();
       const round = play.link.view?.round ?? 0;
       const { lang } = preferences;

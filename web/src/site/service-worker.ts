@@ -87,10 +87,14 @@ async function forgetOld(): Promise<void> {
   for (const { url } of await python.keys()) if (!wanted.has(url)) await python.delete(url);
 }
 
+/** From this status on it is the server's fault. */
+const FAILED = 500;
+
 async function front(request: Request): Promise<Response> {
   if (SITE.server) {
     try {
-      return await fetch(request);
+      const response = await fetch(request);
+      if (response.status < FAILED) return response; // else a proxy says that the server is away
     } catch {
       // The server is away.
     }
