@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import duopoly
+from duopoly import words
 from duopoly.editions import house_rules, load, names
 from duopoly.editions.topics import TOPICS
 from duopoly.play.events import Event, Reason, event_of
@@ -158,6 +159,17 @@ def test_a_language_is_loaded_once():
     with pytest.raises(ValueError, match=f"lang: expected one of {', '.join(LANGUAGES)}, got 'xx'"):
         say("xx", "bank")
     assert not has("en", "no-such-message")
+
+
+def test_a_strangers_long_text_is_not_kept():
+    """The same sentence, but formed anew each time."""
+    words.said.cache_clear()
+    for name in ("Ann", "A" * 201):
+        for _ in range(2):
+            assert name in say(
+                "en", "rules-stop", number=1, player=name, move="throw", reason="No.", made=1, now=2, age="older"
+            )
+    assert words.said.cache_info().currsize == 1
 
 
 @pytest.mark.parametrize(

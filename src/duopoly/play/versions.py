@@ -35,7 +35,7 @@ def changed_words(version: int, lang: str = "en") -> str:
 
 def stop_words(stop: ReplayStop, lang: str = "en") -> str:
     """A one-line sentence saying why a replay goes no further."""
-    facts: dict[str, Any] = {"number": stop.number, "player": stop.by, "move": shortened(stop.move)}
+    facts: dict[str, Any] = {"number": stop.number, "player": shortened(stop.by), "move": shortened(stop.move)}
     return say(lang, "rules-stop", reason=stop.refusal.told(lang), **facts, **ages(stop.version))
 
 

@@ -60,6 +60,10 @@ def with_file(lang: str, name: str) -> "Bundle":
     return messages
 
 
+LONGEST_KEPT = 200
+"""A sentence with a longer text in it is formed anew each time: such a text may be a stranger's, and fill the memory."""
+
+
 @lru_cache(maxsize=4096, typed=True)
 def said(lang: str, message: str, *facts: Any) -> str:
     """A message with its facts, name after name and value after value; the same ones are said again and again in a game."""
@@ -81,7 +85,9 @@ def say(lang: str, message: str, **facts: Any) -> str:
 
     Of the facts only those that it may mention count: what is said of a throw is the same whatever cash one has.
     """
-    return said(lang, message, *[part for name in mentioned(lang, message) if name in facts for part in (name, facts[name])])
+    parts = [part for name in mentioned(lang, message) if name in facts for part in (name, facts[name])]
+    is_long = any(isinstance(part, str) and len(part) > LONGEST_KEPT for part in parts)
+    return said.__wrapped__(lang, message, *parts) if is_long else said(lang, message, *parts)
 
 
 def grouped(number: int, lang: str) -> str:

@@ -310,10 +310,11 @@ class Fuzzer:
                     self.hang_up()
                     return int(head[9:12] or 0)
                 head += more
-        except (ConnectionError, TimeoutError) as error:
-            assert not isinstance(error, TimeoutError), data
+        except ConnectionError:
             self.hang_up()
             return 0
+        except TimeoutError as error:
+            raise AssertionError(data) from error
         head, _, rest = head.partition(b"\r\n\r\n")
         first, *lines = head.decode("latin-1").split("\r\n")
         status = int(first.split()[1])

@@ -144,7 +144,7 @@ def test_an_undo_waits_for_nobody_who_has_left(someone, served):
 
 
 def test_only_whoever_the_game_waits_for(someone, served):
-    ann, ben, cem = three(someone, absence=60)
+    ann, _ben, cem = three(someone, absence=60)
     leave(served, ann, cem, 61, [2])
     assert ann.refused("replace-with-bot", seat="Cem") == "not-out-of-time"
     assert ann.refused("end-game") == "nobody-left"

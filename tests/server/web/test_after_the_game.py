@@ -54,6 +54,18 @@ def test_a_rematch_waits_for_the_people_and_swaps_the_camps(someone):
     assert ann.browser.post(f"/api/rooms/{ann.room.room}/rematch", 200)["room"] == first, "asking again changes nothing"
 
 
+def test_another_device_of_the_same_seats_has_them_in_the_rematch_too(someone):
+    ann, _ = two(someone, rules=BROKE, spectators=False)
+    phone = someone()
+    phone.join(ann.room.room, ann.browser.key(ann.room.room, "device"))
+    end(ann)
+    path = f"/api/rooms/{ann.room.room}/rematch"
+    room = ann.browser.post(path, 200)["room"]
+    assert phone.post(path, 200)["room"] == room
+    assert [name for name, seat in seated(phone, room).items() if seat.mine] == ["Ann"]
+    assert [name for name, seat in seated(ann.browser, room).items() if seat.mine] == ["Ann"]
+
+
 def test_with_bots_it_starts_at_once_and_may_keep_the_camps(someone):
     table = alone(someone, seats=("Ann c", "Ben steady m"), rules={**BROKE, "fee": 70})
     end(table)

@@ -226,14 +226,14 @@ def test_a_salt_that_comes_during_the_wait_counts(someone, served, monkeypatch):
 def test_undo_to_the_beginning_opens_the_salts_for_nobody(someone, served):
     table = alone(someone, dice="program")
     table.play("Ann", "throw")
-    first = [move for by, move in record_of(table).moves if by == "chance"][0]
+    first = next(move for by, move in record_of(table).moves if by == "chance")
     while table.room.may_undo:
         table.do("undo", at=table.view.ply)
     assert table.view.ply == 0
     assert not table.room.takes_salts
     assert table.refused("add-salt", salt="ab" * 16) == "no-salt"
     table.play("Ann", "throw")
-    assert [move for by, move in record_of(table).moves if by == "chance"][0] == first
+    assert next(move for by, move in record_of(table).moves if by == "chance") == first
 
 
 def test_the_salts_survive_a_restart(serving, someone, tmp_path):

@@ -64,6 +64,22 @@ def test_a_table_counts_for_a_day_at_least(serving, someone, monkeypatch):
     assert table.browser.lay(SEATS, 429)["detail"] == say("en", "server-too-many-tables")
 
 
+def test_rematches_count_for_their_browser(serving, someone):
+    """Each finished game gives one rematch at most, but there may be many finished games."""
+    server = serving(tables_per_browser=2)
+    first, _ = two(someone, server, rules=BROKE)
+    second, _ = two(someone, server, rules=BROKE)
+    for table in (first, second):
+        end(table)
+    ann, other = first.browser, second.browser
+    ann.lay(SEATS)
+    ann.post(f"/api/rooms/{first.id}/rematch", 200)
+    assert ann.lay(SEATS, 429)["code"] == "too-many-tables"
+    other.lay(SEATS)
+    other.lay(SEATS)
+    assert other.post(f"/api/rooms/{second.id}/rematch", 429)["code"] == "too-many-tables"
+
+
 def test_the_limits(monkeypatch):
     """None on a server for this computer only, unless one says so."""
     assert (Settings().most_open_per_browser, Settings().most_open_per_address) == (None, None)

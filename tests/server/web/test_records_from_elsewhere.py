@@ -339,3 +339,14 @@ def test_a_game_that_has_not_begun_is_not_given_away(someone):
     ann = someone()
     room = ann.lay(["Ann c", "Ben link m"])
     assert ann.get(f"/api/rooms/{room}/record-link", 409)["code"] == "not-playing"
+
+
+@pytest.mark.parametrize("roles", [5, True, 1.5, ["x"], "competitor"])
+def test_roles_beside_a_position_mean_nothing(someone, roles):
+    """The position says who plays what."""
+    players = [{"name": "Ann", "role": "competitor", "cash": 300}, {"name": "Bob", "role": "monopolist", "cash": 300}]
+    game = duopoly.Game.from_position({"edition": "anti-us", "turn": "Ann", "phase": "throw", "players": players})
+    record = game.record()
+    record.header["roles"] = roles
+    table = go_on(someone(), record)
+    assert [player.role for player in table.view.players] == ["competitor", "monopolist"]

@@ -37,7 +37,7 @@ def test_each_request_is_a_line_without_secrets(program, someone_at):
         browsers.append(someone_at(started.url))
         return browsers[-1]
 
-    ann, ben = two(someone)
+    ann, _ben = two(someone)
     key = ann.browser.key(ann.id, purpose="device", seat="Ann")
     ann.browser.get(f"/api/rooms/{ann.id}/invitation", key=key)
     ann.browser.get("/")

@@ -1,5 +1,6 @@
 """Who reads nothing, asks by halves, or floods: is cut off in time, and keeps nobody out."""
 
+import asyncio
 import errno
 import logging
 import os
@@ -81,8 +82,7 @@ def test_pings_whose_answers_are_not_read(serving, someone):
     with raw(server, upgrade(table.id), buffer=1024) as deaf:
         table.until(lambda: table.room.spectators == 1)
         with pytest.raises((ConnectionError, TimeoutError)):
-            for _ in range(5000):
-                deaf.sendall(frame(b"x" * 120, opcode=9) * 100)
+            deaf.sendall(frame(b"x" * 120, opcode=9) * 500_000)
         table.until(lambda: table.room.spectators == 0)
     table.play("Ann", "throw")
 
@@ -315,3 +315,43 @@ def test_too_many_at_once_end_their_line_and_no_other(serving, someone):
         line.socket.sendall(frame({"type": "ping", "id": 1}) * 3000)
         assert closed(line) in (1008, None)
     table.play("Ann", "throw")
+
+
+class Line:
+    """A transport that notes whether it was cut off."""
+
+    is_cut = False
+
+    def abort(self):
+        self.is_cut = True
+
+
+async def held_lines(sizes, most):
+    """Connections of one address, for which so many bytes wait to be read, and one of another address."""
+    limits = ConnectionLimits(100, 1000)
+    lines = [Line() for _ in sizes]
+    other = Line()
+    limits.admit(other, "192.0.2.9")
+    limits.hold(other, most)
+    for line, size in zip(lines, sizes, strict=True):
+        limits.admit(line, "192.0.2.1")
+        limits.hold(line, size)
+    return limits, lines, other
+
+
+def test_too_much_for_one_address_cuts_off_the_slowest(monkeypatch):
+    """Others are left alone, and what has been read counts no longer."""
+    monkeypatch.setattr(connection_limits, "MOST_UNSENT", 100)
+
+    async def check():
+        limits, lines, other = await held_lines([30, 50, 20], 100)
+        assert not any(line.is_cut for line in (*lines, other))
+        limits.release(lines[2])
+        limits.hold(lines[2], 19)
+        assert not any(line.is_cut for line in lines)
+        limits.hold(lines[0], 40)
+        assert [line.is_cut for line in (*lines, other)] == [False, True, False, False]
+        limits.hold(lines[2], 60)
+        assert [line.is_cut for line in lines] == [False, True, False]
+
+    asyncio.run(check())

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from ..rooms.rematch import rematch_of
-from ..rooms.room_config import BadRoomConfig, room_config_of
+from ..rooms.room_config import BadRoomConfig, RoomConfig, room_config_of
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..store import Client, KeyUsed, MovedOn
@@ -33,8 +33,13 @@ async def rematch(manager: RoomManager, browser: str, room: str, data: Rematch) 
     return await counted_rematch(manager, browser, room, data, uncounted)
 
 
-async def counted_rematch(manager: RoomManager, browser: str, room: str, data: Rematch, counted: Counted) -> RoomCreated:
-    """The same where tables are counted: a new one goes into the set that `counted` gives."""
+async def counted_rematch(
+    manager: RoomManager, browser: str, room: str, data: Rematch, counted: Counted, most_open: int | None = None
+) -> RoomCreated:
+    """The same where tables are counted: a new one goes into the set that `counted` gives.
+
+    Raises TooManyRooms if the browser has `most_open` whose games are not over.
+    """
     session, seats = await own_seats(manager, browser, room)
     own = ""
     async with session.lock:
@@ -42,7 +47,10 @@ async def counted_rematch(manager: RoomManager, browser: str, room: str, data: R
             id = session.room.rematch
             following = await manager.open(id) if id else None
             if following is None:
-                own = id = own or await set_up(manager, browser, session, seats, data, counted)
+                config = await config_of(session, seats, data)
+                async with counted() as rooms:
+                    own = id = own or await manager.create(config, browser, most_open)
+                    rooms.add(id)
             else:
                 id = following.room.id
                 if own not in ("", id):  # somebody at another server was faster
@@ -67,29 +75,35 @@ async def own_seats(manager: RoomManager, browser: str, room: str) -> tuple[Sess
     return session, {int(seat) for seat in client.seats}
 
 
-async def set_up(manager: RoomManager, browser: str, session: Session, seats: set[int], data: Rematch, counted: Counted) -> str:
-    """Sets up the room of the rematch. Raises RequestProblem."""
+async def config_of(session: Session, seats: set[int], data: Rematch) -> RoomConfig:
+    """What the room of the rematch is like. Raises RequestProblem."""
     new_room = rematch_of(session.room, seats, data.swap, data.lang)
     try:
-        config = await asyncio.to_thread(room_config_of, new_room)
+        return await asyncio.to_thread(room_config_of, new_room)
     except BadRoomConfig as error:
         raise RequestProblem(400, "bad-room", error.text(data.lang), error.field) from error
-    async with counted() as rooms:
-        id = await manager.create(config, browser)
-        rooms.add(id)
-    return id
 
 
 async def take_seats(
     manager: RoomManager, browser: str, session: Session, following: Session, seats: set[int], data: Rematch
 ) -> None:
-    """Gives the browser its seats in the rematch, those that still wait for it."""
-    names = {session.room.seats[seat].name for seat in seats}
+    """Gives the browser its seats in the rematch: those that wait for it, and those that another device of its seats took."""
+    old_seats = {session.room.seats[seat].name: seat for seat in seats}
     for number, seat in enumerate(following.room.seats):
-        if seat.open and seat.name in names:
+        client = Client(browser=browser, seats=(str(number),), lang=data.lang)
+        if seat.open and seat.name in old_seats:
             with suppress(KeyUsed):  # the host has begun meanwhile, or somebody came by the link
-                await manager.sit(following, Client(browser=browser, seats=(str(number),), lang=data.lang), number, None, None)
+                await manager.sit(following, client, number, None, None)
+        elif seat.name in old_seats and await is_shared(manager, session, old_seats[seat.name], following, number):
+            await manager.store.add_seats(following.room.id, client)
     await manager.refresh_seats(following)
+
+
+async def is_shared(manager: RoomManager, session: Session, seat: int, following: Session, number: int) -> bool:
+    """Whether a seat of the rematch belongs to a browser that has the old seat, too."""
+    before, after = await manager.store.clients(session.room.id), await manager.store.clients(following.room.id)
+    owners = {client.browser for client in after if str(number) in client.seats}
+    return any(client.browser in owners for client in before if str(seat) in client.seats)
 
 
 async def share_names(manager: RoomManager, browser: str, room: str, data: ShareNames) -> ShareNames:

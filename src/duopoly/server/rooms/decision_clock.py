@@ -2,6 +2,9 @@
 
 from ...play.game import Game
 
+DECIDES_NOTHING = "claim-for-me"
+"""The verb of a move that answers no question: with it a player could put off the end of the clock for ever."""
+
 
 class DecisionClock:
     """Who has to decide, in which phase of the game, since when, and whether the player was given more time once."""
@@ -20,9 +23,10 @@ class DecisionClock:
         """A decision begins."""
         self.decision, self.since, self.has_more_time = decision_of(game), at, False
 
-    def note_move(self, by: str, game: Game, at: float) -> None:
+    def note_move(self, by: str, move: str, game: Game, at: float) -> None:
         """Somebody has moved."""
-        if by == self.player or decision_of(game) != self.decision:
+        has_decided = by == self.player and not move.startswith(DECIDES_NOTHING)
+        if has_decided or decision_of(game) != self.decision:
             self.start(game, at)
 
     def give_time(self, at: float) -> None:

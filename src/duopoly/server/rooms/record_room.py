@@ -191,15 +191,15 @@ def config_for_record(request: RoomFromRecord) -> tuple[RoomConfig, OpenedRecord
         raise BadRoomConfig("seats", f"expected one for each of the {len(game.players)} players, got {len(request.seats)}")
     if opened.is_over and any(seat.who == "link" for seat in request.seats):
         raise BadRoomConfig("seats", "expected no link: the game is over, got one")
-    roles = header.get("roles") or [None] * len(game.players)
+    roles = None if "position" in header else header.get("roles")  # a position says itself who plays what
     new_room = NewRoom(
         edition=str(game.record().header["edition"]),
         seats=[
             SeatConfig(name=player, who=seat.who, bot=seat.bot, role=role)
-            for player, seat, role in zip(game.players, request.seats, roles, strict=False)
+            for player, seat, role in zip(game.players, request.seats, roles or [None] * len(game.players), strict=False)
         ],
         aim=game.aim,
-        order=header.get("order", "given") if header.get("roles") else "given",
+        order=header.get("order", "given") if roles else "given",
         rules=dict(game.rules),
         minutes=request.minutes if game.aim == TIMED_AIM else None,
         **{name: getattr(request, name) for name in SHARED_FIELDS},

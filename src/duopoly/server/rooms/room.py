@@ -398,7 +398,7 @@ class Room:
             if self.stop is None:
                 events = self.played.popleft() if self.played else play_next(self.game, by, move, self.config.version)
                 self.add_events(events, at, body.get("auto", False))
-                self.decision_clock.note_move(by, self.game, at)
+                self.decision_clock.note_move(by, move, self.game, at)
                 return
         except BadRecord as error:
             self.stop = error.stop

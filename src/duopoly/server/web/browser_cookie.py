@@ -83,8 +83,8 @@ def give_token(connection: HTTPConnection, token: str) -> None:
 
 
 def new_cookies(scope: Scope, settings: Settings) -> list[str]:
-    """The cookies that an answer sets: a token that was given; else under HTTPS, for a browser with the older cookie, the new one,
-    so that it keeps its seats. Usually nothing.
+    """The cookies that an answer sets, usually none: a token that was given, or under HTTPS the new cookie in place of the
+    older one, so that the browser keeps its seats.
     """
     secure = is_secure(scope["scheme"], settings)
     if "token" in scope["state"]:

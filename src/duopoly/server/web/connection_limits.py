@@ -16,6 +16,8 @@ OWN_FILES = 64
 """How many file descriptors are never used for connections: the database, the log, and the pages need some."""
 RESERVE = 15
 """One in so many connections is for `/health` and for people at tables."""
+MOST_UNSENT = 32 * 1024 * 1024
+"""How many bytes may wait in the server for one address that does not read them: a whole first visit is a fifth of that."""
 LOG_PAUSE = 60.0
 
 Place = Literal["open", "reserved", "refused"]
@@ -77,6 +79,7 @@ class ConnectionLimits:
         self.addresses: dict[asyncio.Transport, str] = {}
         self.by_address: dict[str, dict[asyncio.Transport, None]] = {}
         self.waiting: dict[asyncio.Transport, None] = {}
+        self.unsent: dict[asyncio.Transport, int] = {}
         self.logged: dict[str, float] = {}
 
     def admit(self, transport: asyncio.Transport, host: str) -> Place:
@@ -115,9 +118,27 @@ class ConnectionLimits:
         """The connection's request has come completely, or it has become a socket."""
         self.waiting.pop(transport, None)
 
+    def hold(self, transport: asyncio.Transport, unsent: int) -> None:
+        """So many bytes wait to be read. If too many wait for one address, the connection for which most do is cut off."""
+        address = self.addresses.get(transport)
+        if address is None:
+            return
+        self.unsent[transport] = unsent
+        held = {each: self.unsent[each] for each in self.by_address[address] if each in self.unsent}
+        if address and sum(held.values()) > MOST_UNSENT:
+            self.warn("more than %d bytes wait for an address that does not read: it is cut off", MOST_UNSENT)
+            slowest = max(held, key=held.__getitem__)
+            del self.unsent[slowest]
+            slowest.abort()
+
+    def release(self, transport: asyncio.Transport) -> None:
+        """All has been read."""
+        self.unsent.pop(transport, None)
+
     def forget(self, transport: asyncio.Transport) -> None:
         """The connection is closed."""
         self.waiting.pop(transport, None)
+        self.unsent.pop(transport, None)
         address = self.addresses.pop(transport, None)
         if address is not None:
             del self.by_address[address][transport]

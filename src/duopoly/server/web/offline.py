@@ -15,7 +15,7 @@ import platformdirs
 PACKAGE = Path(__file__).parents[2]
 IN_PACKAGE = PACKAGE / "static" / "python"
 LIST = "files.json"
-"""The list of Python's files: by name, the path of each and how many bytes it has over the wire; and the digest of the sources."""
+"""The list of Python's files: by name, the path and the bytes over the wire of each; and the digest of the sources."""
 PACKED = ".gzip"
 """The end of the names of files that the page unpacks. Some servers say of .gz that it is the encoding of another file, and
 browsers then unpack it themselves."""

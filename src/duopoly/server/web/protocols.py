@@ -45,6 +45,7 @@ class SendLimit(asyncio.Protocol):
 
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
+    limits: ConnectionLimits
     send_seconds: float
     send_timer: asyncio.TimerHandle | None = None
 
@@ -55,7 +56,9 @@ class SendLimit(asyncio.Protocol):
     def pause_writing(self) -> None:
         """The browser does not keep up."""
         super().pause_writing()
-        seconds = self.send_seconds + self.transport.get_write_buffer_size() / LEAST_RATE
+        unsent = self.transport.get_write_buffer_size()
+        self.limits.hold(self.transport, unsent)
+        seconds = self.send_seconds + unsent / LEAST_RATE
         self.send_timer = self.loop.call_later(seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
@@ -65,6 +68,7 @@ class SendLimit(asyncio.Protocol):
 
     def stop_send_timer(self) -> None:
         """Nothing is being sent."""
+        self.limits.release(self.transport)
         if self.send_timer is not None:
             self.send_timer.cancel()
             self.send_timer = None

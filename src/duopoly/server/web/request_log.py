@@ -1,4 +1,4 @@
-"""What is noted of each request: a count for the metrics and, with `--request-log`, a line. Also a warning if no https is used."""
+"""What is noted of each request: a count for the metrics and, with `--request-log`, a line. Also a warning without https."""
 
 import logging
 import sys

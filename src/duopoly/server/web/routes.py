@@ -13,7 +13,7 @@ from ...editions import load
 from ...editions.edition import said
 from ..requests import guides, records, tables
 from ..requests.api_route import ApiRoute
-from ..requests.problem import NotAllowed, NotFound, RequestProblem
+from ..requests.problem import NotAllowed, RequestProblem
 from ..requests.rematch import counted_rematch
 from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
@@ -21,7 +21,19 @@ from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
-from ..wire import GuideRequest, Health, Invitation, Join, Lang, Link, LinkRequest, NewRoom, Rematch, RoomCreated, RoomFromRecord
+from ..wire import (
+    GuideRequest,
+    Health,
+    Invitation,
+    Join,
+    Lang,
+    Link,
+    LinkRequest,
+    NewRoom,
+    Rematch,
+    RoomCreated,
+    RoomFromRecord,
+)
 from . import account_routes
 from .browser_cookie import give_token, hash_of, known_token, new_token, token_of
 from .device_routes import get_devices, revoke_device
@@ -52,14 +64,19 @@ def words_file(lang: Lang) -> StaticFile:
 async def post_room(request: Request, manager: RoomManager, data: NewRoom) -> RoomCreated:
     """Sets up a table."""
     config = await tables.new_table_config(data)
-    return await set_up(request, manager, data.lang, lambda browser, most_open: tables.new_table(manager, browser, config, most_open))
+    return await set_up(
+        request, manager, data.lang, lambda browser, most_open: tables.new_table(manager, browser, config, most_open)
+    )
 
 
 async def post_record_room(request: Request, manager: RoomManager, data: RoomFromRecord) -> RoomCreated:
     """Sets up a table where a record's game goes on, or can be looked back on."""
     config, opened = await records.record_table_config(data)
     return await set_up(
-        request, manager, data.lang, lambda browser, most_open: records.record_table(manager, browser, config, opened, most_open)
+        request,
+        manager,
+        data.lang,
+        lambda browser, most_open: records.record_table(manager, browser, config, opened, most_open),
     )
 
 
@@ -72,7 +89,8 @@ async def post_guide(request: Request, manager: RoomManager, data: GuideRequest)
 
 async def rematch(request: Request, manager: RoomManager, browser: str, room: str, data: Rematch) -> RoomCreated:
     """The room of the rematch, in which the browser has its seats. The first who asks sets it up; the others are waited for."""
-    return await counted_rematch(manager, browser, room, data, lambda: counted(request, data.lang))
+    most_open = settings_of(request).most_open_per_browser
+    return await counted_rematch(manager, browser, room, data, lambda: counted(request, data.lang), most_open)
 
 
 async def set_up(

@@ -82,7 +82,9 @@ def read_static_files(folder: Path = FOLDER) -> dict[str, PageFile]:
     """
     if not (folder / FRONT).is_file():
         raise FileNotFoundError(f"{folder}: expected the built page, got no index.html; installing the package builds it")
-    paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".sha256" and IN_PACKAGE not in path.parents]
+    paths = [
+        path for path in folder.rglob("*") if path.is_file() and path.suffix != ".sha256" and IN_PACKAGE not in path.parents
+    ]
     bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
     bodies[FRONT] = with_languages(bodies[FRONT])
     script = bodies.pop(SERVICE_WORKER, None)
