@@ -50,3 +50,11 @@ test("a bot may think for long about a hint, while pings are answered", async ()
   FakeSocket.last.tell({ type: "hint", id: 1, label: "Throw" } as Hint);
   expect((await hint).label).toBe("Throw");
 });
+
+test("a welcome in a language of before is asked for again", () => {
+  link.speak("pl");
+  FakeSocket.last.tell(welcome());
+  expect(FakeSocket.last.sent.filter(({ type }) => type === "set-language")).toEqual([
+    { type: "set-language", id: 1, lang: "pl" },
+  ]);
+});

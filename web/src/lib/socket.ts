@@ -42,6 +42,8 @@ const FINAL_CODES = 4000;
 export class Socket {
   #room: string;
   #lang: Lang;
+  /** The language in which the server was asked to speak. */
+  #asked: Lang | "" = "";
   #listener: SocketListener;
   #socket: TableSocket | null = null;
   #next = 1;
@@ -84,11 +86,12 @@ export class Socket {
   speak(lang: Lang): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    this.#tellLanguage();
+    // If the socket is down, the next welcome will be in that language.
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#askLanguage();
   }
 
-  /** If the socket is down, the next welcome will be in that language. */
-  #tellLanguage(): void {
+  #askLanguage(): void {
+    this.#asked = this.#lang;
     this.ask({ type: "set-language", lang: this.#lang }).catch(() => {});
   }
 
@@ -102,6 +105,7 @@ export class Socket {
   }
 
   #connect(): void {
+    this.#asked = this.#lang;
     const socket = openSocket(this.#room, this.#lang, {
       // Buffered events may arrive after this socket was dropped.
       onmessage: (message) => socket === this.#socket && this.#receive(message),
@@ -129,8 +133,7 @@ export class Socket {
     this.#heardAt = Date.now();
     this.#setQuiet(false);
     if (message.type === "welcome") {
-      // The language may have changed while the connection was on its way.
-      if (message.lang !== this.#lang) this.#tellLanguage();
+      if (this.#asked !== this.#lang) this.#askLanguage(); // it changed while the connection was on its way
       this.#tries = 0;
       clearInterval(this.#lookTimer);
       if (!this.#socket?.local) this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL);

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { preferences } from "./preferences.svelte.ts";
+import type { Lang } from "./types.ts";
 import { capital, knows, learn, load, money, number, setMoney, t } from "./words.svelte.ts";
 
 const FOLDER = "../src/duopoly/words";
@@ -44,6 +45,18 @@ test("words change with the language at once", () => {
   flushSync();
   stop();
   expect(seen).toEqual(["Hello", "Bonjour"]);
+});
+
+test("the language of before stays until the next one is there", async () => {
+  learn("fr", "hello = Bonjour");
+  preferences.lang = "fr";
+  expect(t("hello")).toBe("Bonjour");
+  const german = "de" as Lang;
+  preferences.lang = german;
+  fetched.mockResolvedValueOnce(new Response("hello = Hallo"));
+  expect(t("hello")).toBe("Bonjour");
+  await load(german);
+  expect(t("hello")).toBe("Hallo");
 });
 
 test("a language that could not be fetched can be tried again", async () => {
