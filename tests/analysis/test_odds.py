@@ -9,9 +9,10 @@ from analysis.tenths import tenths
 import duopoly
 from duopoly.analysis import odds as odds_module
 from duopoly.analysis import rollout_engine as engines
-from duopoly.analysis.odds import odds
+from duopoly.analysis.odds import gain, gain_over, odds
 from duopoly.sim.errors import BadPlan
-from duopoly.stats.intervals import Estimate
+from duopoly.sim.evaluation import WHOLE
+from duopoly.stats.intervals import Estimate, bounded_mean
 
 
 def position_of(ann, bob, **more):
@@ -80,6 +81,40 @@ def test_moves_are_compared_with_the_same_dice(monkeypatch):
     assert other.less.low == pytest.approx(-0.3 - half, abs=6e-3)
     assert other.less.high == pytest.approx(-0.3 + half, abs=6e-3)
     assert not odds(game, rollouts=100, moves=False).moves
+
+
+def test_the_best_move_does_not_widen_the_interval_of_another(monkeypatch):
+    """Declining loses 10 of 100 rollouts that buying wins: 3 to 16 points less, and surely less."""
+    monkeypatch.setattr(odds_module, "rollout_engine", lambda *_: tenths(buy=10, decline=9, mortgage=10))
+    _, other = odds(position_of({"cash": 500}, {"cash": 500, "space": 1}, phase="buy"), rollouts=100).moves
+    assert other.less == bounded_mean(-10, 10, 100, -1, 1)
+    assert tuple(other.less) == pytest.approx((-0.1, -0.165, -0.027), abs=1e-3)
+
+
+def test_only_a_best_move_that_is_not_the_first_widens_it():
+    """The first move compared with it has the interval of that one comparison; another move has both."""
+    first, best, other = (candidate_with(more) for more in (0, 10, -20))
+    assert gain_over(first, first, other) == bounded_mean(-20, 20, 100, -1, 1)
+    assert gain_over(first, best, best) == (0.0, 0.0, 0.0)
+    value, low, high = bounded_mean(10, 10, 100, -1, 1)
+    assert gain_over(first, best, first) == (-value, -high, -low)
+    both = gain_over(first, best, other)
+    assert both.value == pytest.approx(-0.3)
+    assert (both.low, both.high) == (gain(other).low - high, gain(other).high - low)
+
+
+def test_a_move_that_never_differs_from_the_first_one_is_not_surely_equal():
+    """Ten rollouts say little."""
+    first, same = candidate_with(0, games=10), candidate_with(0, games=10)
+    assert gain_over(first, first, same) == bounded_mean(0, 0, 10, -1, 1)
+    assert gain_over(first, same, first).low < 0 < gain_over(first, same, first).high
+
+
+def candidate_with(more, games=100):
+    """A candidate that wins so many rollouts more than the first one."""
+    candidate = engines.candidate_of()
+    candidate.games, candidate.more, candidate.square = games, more * WHOLE, abs(more) * WHOLE * WHOLE
+    return candidate
 
 
 def test_the_same_seed_gives_the_same_odds_without_the_games_own_dice():

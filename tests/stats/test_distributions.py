@@ -13,6 +13,7 @@ from duopoly.stats.distributions import (
     binomial_quantile,
     normal_quantile,
     student_quantile,
+    student_tails,
 )
 
 
@@ -32,6 +33,13 @@ def test_beta():
 def test_student(freedom, level):
     """From one degree of freedom to nearly the normal distribution."""
     assert student_quantile(level, freedom) == pytest.approx(reference.t.ppf((1 + level) / 2, freedom), rel=1e-6)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 10, 100, 10_000, 1_000_000])
+@pytest.mark.parametrize("errors", [0.0, 0.01, 1.0, 3.0, -3.0, 6.0, 40.0])
+def test_the_tails_of_student(freedom, errors):
+    """On both sides together; in a tail of 1e-300 as well."""
+    assert student_tails(errors, freedom) == pytest.approx(2 * reference.t.sf(abs(errors), freedom), rel=1e-6)
 
 
 @pytest.mark.parametrize(("trials", "p"), [(1, 0.5), (3, 0.5), (20, 0.25), (1000, 0.9), (100_000, 0.5)])

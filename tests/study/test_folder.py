@@ -123,10 +123,11 @@ def test_a_shorter_run_reads_only_its_games(undisturbed, expected, tmp_path):
     assert files(path) == undisturbed
 
 
-def test_a_stopped_run_made_shorter_then_longer(undisturbed, tmp_path):
+@pytest.mark.parametrize("until", [9, 20])
+def test_a_stopped_run_made_shorter_then_longer(undisturbed, tmp_path, until):
     """Games beyond its end stay in the journal until they are needed."""
     path = tmp_path / "less"
-    play(path, NUMBER, until=9)
+    play(path, NUMBER, until=until)
     play(path, 5)
     assert len(rows_in(path, 5)) == 5 * ROW_SIZE
     play(path)
@@ -160,12 +161,25 @@ def test_a_flipped_byte_is_noticed(expected, tmp_path):
 
 
 def test_killed_between_a_part_and_the_end_of_its_journal(undisturbed, expected, tmp_path):
-    """Games that are in both count once."""
+    """Games that are in both count once, and the journal is deleted: also by a run that needs fewer games."""
     path = tmp_path / "undisturbed"
-    Journal(path / "_part-000001.rows").write(20, expected[20 * ROW_SIZE : 24 * ROW_SIZE])
-    assert rows_in(path) == expected[: NUMBER * ROW_SIZE]
-    play(path)
-    assert {name: packed for name, packed in files(path).items() if name in undisturbed} == undisturbed
+    for number in (NUMBER, 25, 10):
+        Journal(path / "_part-000001.rows").write(20, expected[20 * ROW_SIZE : 24 * ROW_SIZE])
+        if number == NUMBER:
+            assert rows_in(path) == expected[: NUMBER * ROW_SIZE]
+        play(path, number)
+        assert files(path) == undisturbed
+
+
+def test_a_journal_with_more_games_than_its_part_is_kept(undisturbed, expected, tmp_path):
+    """Until a longer run needs them."""
+    path = tmp_path / "undisturbed"
+    Journal(path / "_part-000002.rows").write(38, expected[38 * ROW_SIZE : 43 * ROW_SIZE])
+    for number in (10, NUMBER):
+        play(path, number)
+        assert files(path).keys() == undisturbed.keys() | {"_part-000002.rows"}
+    assert rows_in(path, 43) == expected[: 43 * ROW_SIZE]
+    assert files(path).keys() == undisturbed.keys()
 
 
 def test_simulate_counts_the_games_in_the_folder(expected, tmp_path):

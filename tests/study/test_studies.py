@@ -1,6 +1,7 @@
 """Studies: their tables and reports, the same bytes from any number of workers, and what they refuse."""
 
 import json
+import re
 
 import pyarrow as pa
 import pytest
@@ -12,12 +13,13 @@ from duopoly.editions import load, names
 from duopoly.fast import interpreter
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.errors import BadPlan
-from duopoly.sim.playout import PLAYERS
+from duopoly.sim.playout import PLAYERS, UNFINISHED
 from duopoly.sim.statistics import TITLES
 from duopoly.sim.title_stats import TitleStats
 from duopoly.sim.totals import WHOLE, Totals
+from duopoly.stats.distributions import student_tails
 from duopoly.stats.intervals import bonferroni_level
-from duopoly.study import fairness
+from duopoly.study import fairness, landings, length
 from duopoly.study.catalog import STUDIES, find_study
 from duopoly.study.chain import LandingChain
 from duopoly.study.game_specs import CampSplit, camp_splits, make_spec
@@ -275,6 +277,69 @@ def test_titles_are_landed_on_in_games_as_the_chain_says():
     observed = sum(stats.rents[0][space] for space in streets)
     expected = sum(stats.turns[0][space] * sum(float(c.landed[space]) for c in visitors) / 2 for space in streets)
     assert observed / expected == pytest.approx(1, abs=0.1)
+
+
+def test_a_median_beyond_the_last_round_is_only_known_to_be_more():
+    """In the headline as in the table: six of ten games are given up."""
+    totals = Totals()
+    totals.games, totals.rounds, totals.round_squares = 10, 6 * 1001 + 4 * 90, 6 * 1001**2 + 4 * 90**2
+    totals.lengths[1001], totals.lengths[90], totals.endings[UNFINISHED] = 6, 4, 6
+    report = empty_report("length")
+    length.describe_lengths(report, [length.length_row("classic-us", CampSplit(4, 0), "last", totals)])
+    assert "half of the games are over after > 1000 rounds (" in report.headlines[0]
+    assert "and 60.0 (26.2 to 87.9) % are not after 1000." in report.headlines[0]
+
+
+def empty_report(name):
+    found = find_study(name)
+    return Report(found, found.complete(StudyPlan(), compiled=True), "")
+
+
+@pytest.mark.parametrize(("edition", "walks"), [("anti-us", 1), ("anti-us", 2), ("classic-us", 1), ("classic-us", 3)])
+def test_a_few_walks_give_no_verdict(edition, walks):
+    """Some figures are alike in all of them, or in the only one, so that nothing says how far off they may be."""
+    report = study.make("landings", edition=edition, games=walks, engine="interpreter", workers=1)
+    assert report.headlines[0].startswith("Too few walks to tell whether chain and walks agree (figures without a standard err")
+    assert report.headlines[1].startswith("Too few walks to tell whether decks used as the leaflet says make a difference (")
+    assert "inf" not in report.markdown().partition("## What the chain assumes")[0]
+    errors = report.tables["compared"].select(["error", "z"]).to_pylist()
+    assert {"error": None, "z": None} in errors
+    assert all((row["error"] is None) == (row["z"] is None) for row in errors)
+
+
+@pytest.mark.parametrize("walks", [5, 10])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_walks_that_agree_are_not_said_to_disagree(walks, seed):
+    """Their error is itself estimated, of few walks."""
+    headlines = study.make("landings", edition="classic-us", games=walks, seed=seed, engine="twin", workers=1).headlines
+    assert not any("NOT AGREE" in line or "differ from" in line for line in headlines)
+
+
+def test_walks_that_do_not_agree():
+    """Six errors off is little with 5 walks, and much with 1,000."""
+    rows = [{"z": 6.0}, *[{"z": 0.5}] * 81]
+    assert landings.agreement(rows, 5).startswith("Chain and walks agree: of 82 figures the one furthest off is 6.00 standard")
+    assert landings.agreement(rows, 1000).startswith("Chain and walks DO NOT AGREE: of 82 figures")
+    assert landings.agreement(rows, 1000).endswith("(corrected p < 0.001).")
+    assert landings.effect_of_decks(rows, 1000).startswith(
+        "Decks that remember their cards differ from the chain, by up to 6.00"
+    )
+    largest, p_value = landings.largest_deviation(rows, 5)
+    assert (largest, p_value) == (6.0, pytest.approx(1 - (1 - student_tails(6.0, 4)) ** 82))
+
+
+def test_a_figure_without_an_error():
+    """Of one walk, or of walks that are all alike; but what never happens, as the chain says, is no matter of chance."""
+    assert landings.deviation(0.5, 0.25) == 2
+    assert landings.deviation(0.5, None) is landings.deviation(0.0, None) is landings.deviation(0.5, 0.0) is None
+    assert landings.deviation(0.0, 0.0) == 0
+
+
+def test_when_players_build_is_told_of_those_who_do():
+    """Others never do."""
+    headlines = study.make("strategy", edition="anti-us", games=4, engine="twin", workers=1).headlines
+    assert headlines
+    assert all(re.search(r" % of the games and half of those who build have begun by round \d+\.$", line) for line in headlines)
 
 
 def test_every_edition_has_variants_that_can_be_played():

@@ -11,7 +11,13 @@ import time
 import pyarrow.parquet as tables
 import pytest
 
+from duopoly.sim.totals import LAST_ROUND
+from duopoly.study.simulation import SimulationResult
+from duopoly.study.simulation_plan import plan_simulation
+from duopoly.study.summary import longest_counted, summarize
+from duopoly.study.sums import Sums
 from duopoly.terminal.cli import run
+from duopoly.terminal.simulate import lengths_text
 
 QUICK = {"seats": "steady,random,steady", "aim": "camp", "seed": "11", "rounds": "60", "workers": "1"}
 
@@ -63,6 +69,29 @@ def test_one_game_has_no_interval_of_its_mean(capsys):
     """And says so, instead of infinity."""
     assert "(unknown)" in printed(capsys, "anti-us", "--games", "1").out
     assert json.loads(printed(capsys, "anti-us", "--games", "1", "--json").out)["rounds"]["mean"]["low"] is None
+
+
+def test_a_length_beyond_the_last_round_is_only_known_to_be_more(capsys):
+    """All of these games are given up after three rounds."""
+    out = printed(capsys, "anti-us", "--games", "20", "--engine", "interpreter", rounds="3").out
+    assert "median > 3 (> 3 – > 3), half of the games > 3 – > 3;" in " ".join(out.split())
+
+
+def test_lengths_are_counted_up_to_1022():
+    """Longer games are counted together, even if they are played on; a timed game is not given up at its last round."""
+    seats = {"edition": "anti-us", "seats": "steady,steady"}
+    plans = [plan_simulation(**seats, rounds=rounds) for rounds in (60, None, 3000)]
+    assert [longest_counted(plan) for plan in plans] == [60, 1000, 1022]
+    timed = plan_simulation(**seats, aim="timed")
+    assert longest_counted(timed) > timed.rounds + 1
+    sums = Sums()
+    for rounds in (*[277] * 8, *[1022] * 4, 1023, *[3001] * 7):
+        sums.totals.games += 1
+        sums.totals.rounds += rounds
+        sums.totals.round_squares += rounds * rounds
+        sums.totals.lengths[min(rounds, LAST_ROUND)] += 1
+    facts = summarize(plans[2], SimulationResult(sums, 20, 20, 0, 1.0, ""))
+    assert lengths_text(facts["rounds"]).endswith("median 1,022 (277 – > 1,022), half of the games 277 – > 1,022")
 
 
 def test_a_million_may_be_written_so(capsys):

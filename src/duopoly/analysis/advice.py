@@ -62,7 +62,7 @@ def advise(game: Game, move: Move, engine: RolloutEngine) -> Advice:
         Option(
             move=move_of(each),
             chance=chance_of(each, g.actor, g),
-            more=gain_over(plain, each),
+            more=gain_over(tested[0], plain, each),
             theirs=their_gain(plain, each) if each.verb == DO_OFFER else None,
             line=expected_line(game, move_text(move_of(each), game.names, g.deck)),
         )

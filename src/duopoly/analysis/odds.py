@@ -126,10 +126,13 @@ def move_odds(engine: RolloutEngine, setup: RolloutSetup, moves: Sequence[Move],
         leader = candidates.index(best_plain(candidates))
         moves = [moves[leader], *moves[:leader], *moves[leader + 1 :]]
     candidates = engine.roll(*setup, range(pilot, pilot + count), [if_accepted(move, g.actor) for move in moves])
-    best = best_plain(candidates)
+    first, best = candidates[0], best_plain(candidates)
     rows = [
         MoveOdds(
-            move_text(move, names, g.deck), chance_of(candidate, g.actor, g), gain_over(best, candidate), move.verb == DO_OFFER
+            move=move_text(move, names, g.deck),
+            chance=chance_of(candidate, g.actor, g),
+            less=gain_over(first, best, candidate),
+            is_offer=move.verb == DO_OFFER,
         )
         for move, candidate in zip(moves, candidates, strict=True)
     ]
@@ -151,15 +154,16 @@ def gain(candidate: Candidate, level: float = LEVEL) -> Estimate:
     return bounded_mean(candidate.more / WHOLE, candidate.square / WHOLE / WHOLE, candidate.games, -1, 1, level)
 
 
-def gain_over(best: Candidate, candidate: Candidate) -> Estimate:
+def gain_over(first: Candidate, best: Candidate, candidate: Candidate) -> Estimate:
     """What the move wins beyond the best one, in wins per rollout; more than 0 only for an offer.
 
-    Both are measured against the first candidate. If that is not the best one, the interval is the sum of both, which is
+    Both are measured against the first candidate. If that is neither of them, the interval is the sum of both, which is
     conservative.
     """
     if candidate is best:
         return ZERO
-    a, b = gain(candidate), gain(best)
+    # The first candidate wins nothing beyond itself: that is no sample, and has no interval.
+    a, b = (ZERO if each is first else gain(each) for each in (candidate, best))
     return Estimate(a.value - b.value, a.low - b.high, a.high - b.low)
 
 

@@ -108,7 +108,8 @@ def read_puzzles(path: Path, option: str = "out") -> tuple[dict[str, Any], list[
 
     Raises BadPlan, which names the option that the file was given by.
     """
-    first, *lines = path.read_bytes().split(b"\n")[:-1] or [b""]
+    with explain_os_errors(path, option):
+        first, *lines = path.read_bytes().split(b"\n")[:-1] or [b""]
     try:
         settings = json.loads(first)
     except ValueError:

@@ -86,6 +86,11 @@ def student_quantile(level: float, freedom: float) -> float:
     return sqrt(freedom * y / (1 - y))
 
 
+def student_tails(errors: float, freedom: float) -> float:
+    """The chance that a Student variable with `freedom` degrees of freedom is at least so many standard errors off."""
+    return beta_cdf(freedom / (freedom + errors * errors), freedom / 2, 0.5)
+
+
 def binomial_cdf(successes: int, trials: int, p: float) -> float:
     """The chance of at most so many successes in so many trials with chance p each."""
     if successes < 0:

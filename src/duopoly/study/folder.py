@@ -166,20 +166,19 @@ class RunFolder:
                 self.finish(part)
 
     def finish(self, part: int) -> None:
-        """Turns a journal into a Parquet file if it has all games of the part."""
+        """Makes the part's Parquet file if all its games are there, and deletes a journal whose games the file has."""
         expected = self.end(part) - part * PART_SIZE
-        if self.parquet_count(part) >= expected:
-            return
-        rows = self.rows(part)
-        count = len(rows) // ROW_SIZE
-        if count < expected:
-            return
-        write_atomically(self.path / part_name(part), self.to_parquet(rows), sync=True)
-        self.parquet_games[part] = count
-        journal = self.journals[part]
-        if all(end <= self.end(part) for _, end in journal.ranges()):
-            journal.delete()
-            del self.journals[part]
+        if self.parquet_count(part) < expected:
+            rows = self.rows(part)
+            count = len(rows) // ROW_SIZE
+            if count < expected:
+                return
+            write_atomically(self.path / part_name(part), self.to_parquet(rows), sync=True)
+            self.parquet_games[part] = count
+        # If a run was killed before this, the next one finds both the file and the journal.
+        in_file = part * PART_SIZE + self.parquet_count(part)
+        if all(end <= in_file for _, end in self.journals[part].ranges()):
+            self.journals.pop(part).delete()
 
     def to_parquet(self, rows: bytes) -> bytes:
         """Packed rows as a Parquet file; equal rows give equal bytes."""

@@ -1,13 +1,14 @@
 """The study `landings`: how often each space is landed on, by the exact chain and by walks that must agree with it."""
 
-from math import erfc, inf, sqrt
+from math import expm1, log1p
 from typing import Any
 
 from ..editions import Edition, house_rules, load
 from ..editions.edition import said
 from ..rules.codes import PRISON_SPACE, SPACES
 from ..sim.random_walk import RandomWalk
-from ..stats.intervals import p_text, percent, standard_error, z_score
+from ..stats.distributions import student_quantile, student_tails
+from ..stats.intervals import LEVEL, p_text, percent, standard_error
 from .chain import LEAVES, LandingChain
 from .execution import Execution
 from .report import Report
@@ -15,7 +16,8 @@ from .study_plan import Study, StudyPlan
 from .walks import TURNS, WALKERS, walk_spec, walking_table
 
 TINY = 1e-9
-DataRows = list[dict[str, Any]]
+DataRow = dict[str, Any]
+DataRows = list[DataRow]
 
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
@@ -67,7 +69,10 @@ def long_run_rows(edition: Edition, role: str, leave: str, chain: LandingChain) 
 
 
 def comparison_rows(edition: Edition, labels: dict[str, str], number: int, chain: LandingChain, walk: RandomWalk) -> DataRows:
-    """The landings of a walker's first turns by the chain and by walks, as data; `z` is their difference in standard errors."""
+    """The landings of a walker's first turns by the chain and by walks, as data; `z` is their difference in standard errors.
+
+    A figure that the walks do not tell the error of has none, and no `z`.
+    """
     counts = chain.from_start(TURNS)
     exact = [float(x) for x in counts.landed] + [counts.held]
     exact[PRISON_SPACE] += counts.sent
@@ -76,37 +81,44 @@ def comparison_rows(edition: Edition, labels: dict[str, str], number: int, chain
     rows: DataRows = []
     for i, key in enumerate(keys):
         landed, squares, games = walk.landed[number][i], walk.squares[number][i], walk.games
-        error = standard_error(landed, squares, games) / walkers if games >= 2 else inf
+        error = standard_error(landed, squares, games) / walkers if games >= 2 else None
         mean = landed / games / walkers
-        difference = mean - exact[i]
-        z = difference / error if error else inf if abs(difference) > TINY else 0.0
+        z = deviation(mean - exact[i], error)
         row = {"space": i if i < SPACES else None, "key": key, **labels, "chain": exact[i], "walks": mean}
-        rows.append({**row, "error": error, "z": z})
+        rows.append({**row, "error": None if z is None else error, "z": z})
     return rows
 
 
-def largest_deviation(rows: DataRows) -> tuple[float, float]:
-    """The largest deviation in standard errors, and its p-value corrected for the number of figures."""
+def deviation(difference: float, error: float | None) -> float | None:
+    """A difference in standard errors; None if there is no error to go by: of one walk, or of walks that are all alike."""
+    if error:
+        return difference / error
+    # What never happens, by the chain and in the walks, agrees without an error.
+    return 0.0 if error is not None and abs(difference) <= TINY else None
+
+
+def largest_deviation(rows: DataRows, walks: int) -> tuple[float, float] | None:
+    """The largest deviation in standard errors, and its p-value corrected for the number of figures.
+
+    None if a figure has no standard error: then the walks are too few for a verdict.
+    """
+    if missing_errors(rows):
+        return None
     largest = max(abs(row["z"]) for row in rows)
-    return largest, 1 - (1 - erfc(largest / sqrt(2))) ** len(rows)
+    p_value = student_tails(largest, walks - 1)
+    return largest, -expm1(len(rows) * log1p(-p_value)) if p_value < 1 else 1.0
+
+
+def missing_errors(rows: DataRows) -> int:
+    """How many figures have no standard error."""
+    return sum(row["z"] is None for row in rows)
 
 
 def describe(report: Report, edition: Edition, long_run: DataRows, compared: DataRows) -> None:
     """Writes the report's text, tables and charts."""
-    shuffled = [row for row in compared if row["decks"] == "shuffled"]
-    largest, p_value = largest_deviation(shuffled)
-    verb = "agree" if p_value > 0.001 else "DO NOT AGREE"
-    report.add_headline(
-        f"Chain and walks {verb}: of {len(shuffled)} figures the one furthest off is {largest:.2f} standard errors off "
-        f"(corrected {p_text(p_value)})."
-    )
-    largest, p_value = largest_deviation([row for row in compared if row["decks"] != "shuffled"])
-    report.add_headline(
-        f"Decks used as the leaflet says make no difference that {report.plan.game_count:,} walks per case can show: at "
-        f"most {largest:.2f} standard errors (corrected {p_text(p_value)})."
-        if p_value > 0.001
-        else f"Decks that remember their cards differ from the chain, by up to {largest:.2f} standard errors."
-    )
+    walks = report.plan.game_count
+    report.add_headline(agreement([row for row in compared if row["decks"] == "shuffled"], walks))
+    report.add_headline(effect_of_decks([row for row in compared if row["decks"] != "shuffled"], walks))
     for role in edition.roles:
         describe_role(report, edition, role, [row for row in long_run if row["role"] == role], compared)
     report.add_heading("What the chain assumes")
@@ -117,6 +129,43 @@ def describe(report: Report, edition: Edition, long_run: DataRows, compared: Dat
         "the same turns. Walks with shuffled decks meet all of these assumptions, so they must agree within their error. In "
         "the others a card does not come again before the rest of its deck, and a get-out card is kept and used."
     )
+
+
+def agreement(rows: DataRows, walks: int) -> str:
+    """Whether the walks with shuffled decks agree with the chain, as a sentence."""
+    result = largest_deviation(rows, walks)
+    if result is None:
+        return f"Too few walks to tell whether chain and walks agree ({without_errors(rows)})."
+    largest, p_value = result
+    verb = "agree" if p_value > 0.001 else "DO NOT AGREE"
+    return (
+        f"Chain and walks {verb}: of {len(rows)} figures the one furthest off is {largest:.2f} standard errors off "
+        f"(corrected {p_text(p_value)})."
+    )
+
+
+def effect_of_decks(rows: DataRows, walks: int) -> str:
+    """Whether the walks with decks used as the leaflet says differ from the chain, as a sentence."""
+    result = largest_deviation(rows, walks)
+    if result is None:
+        return f"Too few walks to tell whether decks used as the leaflet says make a difference ({without_errors(rows)})."
+    largest, p_value = result
+    if p_value <= 0.001:
+        return f"Decks that remember their cards differ from the chain, by up to {largest:.2f} standard errors."
+    return (
+        f"Decks used as the leaflet says make no difference that {walks:,} walks per case can show: at most {largest:.2f} "
+        f"standard errors (corrected {p_text(p_value)})."
+    )
+
+
+def without_errors(rows: DataRows) -> str:
+    """How many figures have no standard error, as text."""
+    return f"figures without a standard error: {missing_errors(rows)} of {len(rows)}"
+
+
+def walks_text(row: DataRow) -> str:
+    """A figure of the walks with its standard error, if it has one."""
+    return f"{row['walks']:.3f}" + ("" if row["error"] is None else f" ± {row['error']:.3f}")
 
 
 def describe_role(report: Report, edition: Edition, role: str, long_run: DataRows, compared: DataRows) -> None:
@@ -151,8 +200,8 @@ def describe_role(report: Report, edition: Edition, role: str, long_run: DataRow
             "waiting for a double": lambda row: f"{100 * row['waiting']:.3f}",
             "per lap": lambda row: f"{row['per_lap']:.3f}",
             "from Start: chain": lambda row: f"{row['from_start']['chain']:.3f}",
-            "walks": lambda row: f"{row['from_start']['walks']:.3f} ± {row['from_start']['error']:.3f}",
-            "z": lambda row: f"{row['from_start']['z']:+.1f}",
+            "walks": lambda row: walks_text(row["from_start"]),
+            "z": lambda row: None if row["from_start"]["z"] is None else f"{row['from_start']['z']:+.1f}",
         },
     )
 
@@ -160,9 +209,11 @@ def describe_role(report: Report, edition: Edition, role: str, long_run: DataRow
         from ..stats.charts import bar_chart
 
         counts = [from_start["pay", row["key"]] for row in rows]
+        errors = [row["error"] or 0.0 for row in counts]
+        half = student_quantile(LEVEL, report.plan.game_count - 1) if any(errors) else 0.0
         series = [
             ("Markov chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
-            ("walks, with 95 % interval", [row["walks"] for row in counts], [z_score() * row["error"] for row in counts]),
+            ("walks, with 95 % interval", [row["walks"] for row in counts], [half * error for error in errors]),
         ]
         labels = [f"{row['name']} {row['space']}" for row in rows]
         title = f"How often does a {role} land on each space?"

@@ -123,7 +123,7 @@ def describe_lengths(report: Report, rows: DataRows) -> None:
         edition_rows = [row for row in rows if row["edition"] == edition]
         shown = [row for row in edition_rows if row["seats"] == SEATS] or edition_rows[:2]
         parts = "; ".join(
-            f"if the aim is {row['aim']}, half of the games are over after {row['median']} rounds "
+            f"if the aim is {row['aim']}, half of the games are over after {rounds_text(row['median'])} rounds "
             f"({row['throws']:.0f} throws on average), and {unfinished_text(row)} are not after {ROUNDS}"
             for row in shown
         )

@@ -187,8 +187,8 @@ def describe_edition(report: Report, edition: Edition, split: CampSplit, rows: D
         own = {row["figure"]: row for row in rows if row["role"] == role and row["of"] == ""}
         if "wins" in own and "build-round" in own:
             report.add_headline(
-                f"{name}: a {role} wins {interval_text(own['wins'])} of the games and half of them have built by round "
-                f"{own['build-round']['value']:.0f}."
+                f"{name}: a {role} wins {interval_text(own['wins'])} of the games and half of those who build have begun by "
+                f"round {own['build-round']['value']:.0f}."
             )
     report.add_table(
         [row for row in rows if row["figure"] != "owner-wins"],

@@ -31,7 +31,7 @@ def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
         "endings": {ending: share(n, totals.games) for ending, n in zip(ENDINGS, totals.endings, strict=True) if n},
         "rounds": {
             "mean": positive_mean(totals.rounds, totals.round_squares, totals.games).as_json(),
-            **lengths(totals),
+            **lengths(totals, longest_counted(plan)),
         },
         "throws": totals.throws / totals.games if totals.games else None,
         "moves": totals.moves / totals.games if totals.games else None,
@@ -66,10 +66,16 @@ def share(number: float, total: int) -> dict[str, Any]:
     return proportion(number, total).as_json("share")
 
 
-def lengths(totals: Totals) -> dict[str, Any]:
-    """The quartiles of the number of rounds; games beyond the longest counted length are counted as that."""
+def lengths(totals: Totals, longest: int) -> dict[str, Any]:
+    """The quartiles of the number of rounds; a figure above the longest counted length says only that it is more."""
     quartiles = {f"{int(100 * q)}%": quantile(totals.lengths, q).as_json() for q in QUARTILES}
-    return quartiles | {"longest_counted": LAST_ROUND}
+    return quartiles | {"longest_counted": longest}
+
+
+def longest_counted(plan: SimulationPlan) -> int:
+    """The most rounds of a game whose length is known: longer ones are given up, or counted together."""
+    counted = LAST_ROUND - 1
+    return counted if plan.aim == "timed" else min(counted, plan.rounds)  # a timed game is scored, not given up
 
 
 def role_summary(totals: Totals, role: int) -> dict[str, Any]:

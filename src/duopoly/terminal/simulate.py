@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -181,11 +182,7 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
         share = f"{percent(unfinished['share'])} ({between(unfinished)})"
         yield f"Given up after {facts['run']['rounds']} rounds: {share}; they count for nobody."
     rounds = facts["rounds"]
-    yield (
-        f"Rounds: mean {rounds['mean']['value']:.1f} ({span(rounds['mean'], 1)}), median {rounds['50%']['value']:.0f} "
-        f"({span(rounds['50%'], 0)}), half of the games {rounds['25%']['value']:.0f} – {rounds['75%']['value']:.0f}; "
-        f"{facts['throws']:,.0f} throws a game."
-    )
+    yield f"Rounds: {lengths_text(rounds)}; {facts['throws']:,.0f} throws a game."
     spans = [rounds["mean"], rounds["50%"]]
     for role, row in facts["roles"].items():
         spans.append(row["worth"])
@@ -197,6 +194,22 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
         yield WHY_UNKNOWN
 
 
+def lengths_text(rounds: Mapping[str, Any]) -> str:
+    """The mean and the quartiles of the number of rounds."""
+    longest = rounds["longest_counted"]
+    first, middle, third = (rounds_text(rounds[q]["value"], longest) for q in ("25%", "50%", "75%"))
+    middle_span = span(rounds["50%"], 0, longest)
+    return (
+        f"mean {rounds['mean']['value']:.1f} ({span(rounds['mean'], 1)}), median {middle} ({middle_span}), "
+        f"half of the games {first} – {third}"
+    )
+
+
+def rounds_text(rounds: float, longest: int) -> str:
+    """A number of rounds; of one above the longest counted length only that is known."""
+    return f"> {longest:,}" if rounds > longest else f"{rounds:,.0f}"
+
+
 def between(row: Mapping[str, Any]) -> str:
     """The interval of a share."""
     if row["low"] is None:
@@ -205,10 +218,17 @@ def between(row: Mapping[str, Any]) -> str:
     return f"{low} – {high} %"
 
 
-def span(row: Mapping[str, Any], digits: int) -> str:
-    """The interval of a figure."""
+def span(row: Mapping[str, Any], digits: int, longest: float = inf) -> str:
+    """The interval of a figure. Of an end above `longest`, only that is known."""
     low, high = row["low"], row["high"]
     if low is None and high is None:
         return UNKNOWN
     ends = ends_text(low or 0.0, high or 0.0, digits)
-    return f"{'?' if low is None else ends[0]} – {'?' if high is None else ends[1]}"
+    return " – ".join(end_text(*end, longest) for end in zip((low, high), ends, strict=True))
+
+
+def end_text(end: float | None, text: str, longest: float) -> str:
+    """An end of an interval whose figure is this text."""
+    if end is None:
+        return "?"
+    return f"> {longest:,}" if end > longest else text
