@@ -159,6 +159,55 @@ async def test_closing_while_the_database_is_away(own_postgres):
     own_postgres.start()
 
 
+# Accounts that change at once.
+
+
+async def test_a_browser_that_enters_two_accounts_at_once_is_in_one(postgres):
+    url = postgres.fresh()
+    stores = [await SqlStore.open(url) for _ in range(2)]
+    for account, store in zip("ab", stores, strict=True):
+        await store.accounts.enter(account, f"desk of {account}", create=True)
+    for n in range(10):
+        entering = (store.accounts.enter(account, f"phone{n}", False) for account, store in zip("ab", stores, strict=True))
+        assert await asyncio.gather(*entering) == [True, True]
+        assert await stores[0].accounts.account_of(f"phone{n}") in ("a", "b")
+    for store in stores:
+        await store.close()
+
+
+async def test_a_browser_that_uses_two_links_at_once_shares_with_both_makers(postgres):
+    store = await SqlStore.open(postgres.fresh())
+    for n in range(10):
+        makers = [f"desk{n}", f"tablet{n}"]
+        for maker in makers:
+            await store.accounts.add_link(f"key of {maker}", maker)
+        used = await asyncio.gather(*(store.accounts.use_link(f"key of {maker}", f"phone{n}") for maker in makers))
+        assert used == [True, True]
+        assert set(await store.accounts.browsers_with(f"phone{n}")) == {*makers, f"phone{n}"}
+    await store.close()
+
+
+async def test_browsers_that_change_places_do_not_wait_for_each_other(postgres):
+    store = await SqlStore.open(postgres.fresh())
+    for account, browser in zip("ab", ("desk", "phone"), strict=True):
+        await store.accounts.enter(account, browser, create=True)
+    for n in range(10):
+        places = zip("ab" if n % 2 else "ba", ("desk", "phone"), strict=True)
+        assert await asyncio.gather(*(store.accounts.enter(*place, create=False) for place in places)) == [True, True]
+    await store.close()
+
+
+async def test_an_account_that_is_forgotten_while_a_browser_enters_it(postgres):
+    """The browser is in it and forgotten, too, or finds none."""
+    store = await SqlStore.open(postgres.fresh())
+    for n in range(10):
+        await store.accounts.enter(f"account{n}", "desk", create=True)
+        entering = (store.accounts.enter(f"account{n}", f"phone{n}{m}", create=False) for m in range(4))
+        await asyncio.gather(*entering, store.accounts.forget("desk"))
+        assert [await store.accounts.account_of(f"phone{n}{m}") for m in range(4)] == [None] * 4
+    await store.close()
+
+
 # What cannot be used.
 
 

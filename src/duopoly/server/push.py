@@ -33,11 +33,17 @@ TOKEN_LIFE = 12 * 3600
 KEPT_FOR = 4 * 3600
 """Seconds for which a push service holds a notification for a browser that it cannot reach."""
 TIMEOUT = 10.0
+HTTPS_PORT = 443
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class SubscriptionGone(Exception):
     """The push service knows the subscription no longer."""
+
+
+def is_url_text(text: str) -> bool:
+    """Whether a text is made of the characters of a URL; `urlsplit` overlooks some others."""
+    return text.isascii() and text.isprintable() and " " not in text
 
 
 def to_base64(data: bytes) -> str:
@@ -76,11 +82,13 @@ class PushSender:
         """Whether an endpoint is that of a push service to which this server sends: it asks no other host for anything."""
         try:
             parts = urlsplit(endpoint)
-            host, _ = parts.hostname or "", parts.port
+            host, port = parts.hostname or "", parts.port
         except ValueError:
             return False
         is_listed = any(host.endswith(name) if name.startswith(".") else host == name for name in self.services)
-        return is_listed and not parts.username and (parts.scheme == "https" or (parts.scheme == "http" and host in LOOPBACK))
+        is_secure = parts.scheme == "https" and port in (None, HTTPS_PORT)  # another port is another service
+        is_here = parts.scheme == "http" and host in LOOPBACK
+        return is_listed and is_url_text(endpoint) and "@" not in parts.netloc and (is_secure or is_here)
 
     def send(self, subscription: PushSubscription, message: dict[str, str], topic: str, now: float) -> int:
         """Sends a message, encrypted, in place of an earlier one of its topic; returns the status. It blocks.

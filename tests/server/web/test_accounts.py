@@ -5,8 +5,10 @@ import time
 import httpx
 import pytest
 from server.web.harness import Serving
-from sqlalchemy import MetaData, create_engine, select
+from sqlalchemy import MetaData, create_engine, event, select
 
+from duopoly.server.store import Client
+from duopoly.server.store import accounts as store_accounts
 from duopoly.server.web import account_routes
 
 PHRASE = "kofa-nuri-talo-bemi"
@@ -360,7 +362,7 @@ def test_a_device_that_was_removed_adds_none(serving):
 
 
 def test_forgetting_closes_the_links(serving, url):
-    desk, phone, room, _ = at_tables(serving, "Ann", "Bea")
+    desk, phone, *_ = at_tables(serving, "Ann", "Bea")
     use(phone, link(desk))
     keys = [link(desk), link(phone)]
     assert desk.post("/api/forget-me", json={}).status_code == 200
@@ -384,3 +386,133 @@ def test_other_sites_make_no_links(serving):
         answer = browser(serving).post(f"/api/account/{path}", json=body, headers={"origin": "https://evil.example"})
         assert answer.status_code == 403
         assert answer.json()["code"] == "not-allowed"
+
+
+# Many devices.
+
+
+def lay(serving, room, **seats):
+    """A table in the store, with the seats of some browsers."""
+    store = serving.app.state.store
+    serving.call(store.create_room(room, "{}", ""))
+    for name, numbers in seats.items():
+        serving.call(store.add_seats(room, Client(browser=name, seats=tuple(numbers), host=name == "desk")))
+
+
+def share(serving, name):
+    """Shares the account's seats with a browser: the rooms where it got some, and how often the database was read."""
+    store, asked, given = serving.app.state.store, [], []
+    real = store.add_seats
+
+    async def add_seats(room, client):
+        given.append(room)
+        await real(room, client)
+
+    def listen(*arguments):
+        asked.append(arguments[2])
+
+    event.listen(store.engine.sync_engine, "before_cursor_execute", listen)
+    store.add_seats = add_seats
+    serving.call(account_routes.share_seats(store.accounts, serving.manager, name))
+    store.add_seats = real
+    event.remove(store.engine.sync_engine, "before_cursor_execute", listen)
+    return given, len(asked)
+
+
+def test_what_many_devices_share_is_read_at_once(serving):
+    """Each room is given once, however many devices have it; and nothing is asked for each once all have the same."""
+    names = ["desk", "phone", "tablet", "kiosk", "laptop"]
+    for name in names:
+        serving.call(serving.app.state.store.accounts.enter("ann", name, create=True))
+    laid = [f"room{n}" for n in range(8)]
+    for room in laid:
+        lay(serving, room, **dict.fromkeys(names[:-1], "0"))
+    assert share(serving, "laptop")[0] == laid
+    assert share(serving, "laptop") == ([], 1)
+
+
+def test_a_device_gets_all_seats_of_the_others_and_no_others(serving):
+    store = serving.app.state.store
+    for name in ("desk", "phone", "tablet"):
+        serving.call(store.accounts.enter("ann", name, create=True))
+    lay(serving, "both", desk="01", phone="21", stranger="3")
+    lay(serving, "more", desk="0", tablet="2")
+    lay(serving, "same", desk="01", tablet="10")
+    lay(serving, "fewer", phone="1", tablet="12")
+    lay(serving, "stranger", stranger="0")
+    assert share(serving, "tablet")[0] == ["both", "more"]
+    tablet = {room: serving.call(store.client(room, "tablet")) for room, _ in serving.call(store.rooms_of("tablet"))}
+    seats = {room: "".join(client.seats) for room, client in tablet.items()}
+    assert seats == {"both": "012", "more": "20", "same": "10", "fewer": "12"}
+    assert not any(client.host for client in tablet.values())
+    assert share(serving, "tablet") == ([], 1)
+
+
+def test_seats_that_cannot_be_read_hide_no_others(serving, url):
+    store = serving.app.state.store
+    for name in ("desk", "phone", "tablet"):
+        serving.call(store.accounts.enter("ann", name, create=True))
+    lay(serving, "theirs", desk="0", phone="1")
+    lay(serving, "mine", desk="0", tablet="1")
+    lay(serving, "well", desk="0")
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.begin() as connection:
+        broken = "UPDATE clients SET seats = '{' WHERE (room, browser) IN (('theirs', 'phone'), ('mine', 'tablet'))"
+        connection.exec_driver_sql(broken)
+    engine.dispose()
+    assert share(serving, "tablet")[0] == ["theirs", "well"]
+    assert serving.call(store.client("theirs", "tablet")).seats == ("0",)
+
+
+@pytest.fixture
+def at(serving):
+    """Sets the clock of the store."""
+
+    def set_clock(seconds):
+        serving.app.state.store.clock.wall = lambda: seconds
+
+    return set_clock
+
+
+def test_the_device_longest_without_a_new_game_makes_room(serving, at, monkeypatch):
+    """It keeps its seats, and may come back."""
+    monkeypatch.setattr(store_accounts, "MOST_BROWSERS", 3)
+    store = serving.app.state.store
+    accounts = store.accounts
+    at(0)
+    lay(serving, "early", phone="0")
+    for n, name in enumerate(["desk", "phone", "tablet"], 1):
+        at(n)
+        assert serving.call(accounts.enter("ann", name, create=True))
+    at(4)
+    lay(serving, "tea", desk="0")
+    at(5)
+    assert serving.call(accounts.enter("ann", "kiosk", create=False))
+    assert serving.call(accounts.browsers_with("desk")) == ["desk", "tablet", "kiosk"]
+    assert serving.call(accounts.account_of("phone")) is None
+    assert serving.call(store.client("early", "phone")).seats == ("0",)
+    assert serving.call(accounts.enter("ann", "kiosk", create=False)), "who is there already takes no place"
+    assert len(serving.call(accounts.browsers_with("desk"))) == 3
+    at(6)
+    assert serving.call(accounts.enter("ann", "phone", create=False))
+    assert serving.call(accounts.browsers_with("desk")) == ["desk", "kiosk", "phone"]
+
+
+def test_whoever_made_a_link_does_not_make_room_for_its_user(serving, at, monkeypatch):
+    monkeypatch.setattr(store_accounts, "MOST_BROWSERS", 3)
+    accounts = serving.app.state.store.accounts
+    for n, name in enumerate(["desk", "phone", "tablet", "kiosk"]):
+        at(n)
+        if n:
+            serving.call(accounts.add_link(f"key{n}", "desk"))
+            assert serving.call(accounts.use_link(f"key{n}", name))
+    assert serving.call(accounts.browsers_with("desk")) in (["desk", "tablet", "kiosk"], ["tablet", "desk", "kiosk"])
+
+
+def test_an_account_has_no_more_devices_than_it_may(serving):
+    accounts = serving.app.state.store.accounts
+    for n in range(store_accounts.MOST_BROWSERS + 3):
+        serving.call(accounts.enter("ann", f"browser{n}", create=True))
+    kept = serving.call(accounts.browsers_with(f"browser{n}"))
+    assert len(kept) == store_accounts.MOST_BROWSERS
+    assert {f"browser{gone}" for gone in range(3)}.isdisjoint(kept)

@@ -223,13 +223,27 @@ def test_who_is_asked_about_the_seat_is_called_too(pushing, someone, service, mo
     "endpoint",
     [
         "https://evil.example.org/x", "http://127.0.0.1.example.org/x", "http://me@127.0.0.1/x", "ftp://127.0.0.1/x",
-        "http://[::1]/x", "http://127.0.0.1:99999/x", "http://[x/", "/x", "x",
+        "http://[::1]/x", "http://127.0.0.1:99999/x", "http://[x/", "/x", "x", "https://127.0.0.1:81/x", "https://127.0.0.1:0/x",
+        "http://@127.0.0.1/x", "https://:x@127.0.0.1/x", "http://127.0.0.1/a\0b", "http://127.0.0.1/a\nb", "http://127.0.0.1/ł",
     ],
 )  # fmt: skip
 def test_the_server_asks_no_other_host_for_anything(pushing, someone, service, endpoint):
     table, _ = two(someone, pushing)
     problem = table.browser.post("/api/push", 400, **{**service.subscription(), "endpoint": endpoint})
     assert problem["field"] == "endpoint"
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "accepted"),
+    [
+        ("https://fcm.googleapis.com/x", True), ("https://fcm.googleapis.com:443/x", True),
+        ("https://web.push.apple.com/x", True), ("https://fcm.googleapis.com:81/x", False),
+        ("https://fcm.googleapis.com:8443/x", False), ("http://fcm.googleapis.com:443/x", False),
+    ],
+)  # fmt: skip
+def test_push_services_are_asked_at_their_usual_port_alone(tmp_path, endpoint, accepted):
+    settings = Settings(push_key=str(tmp_path / "push.pem"), push_contact="mailto:me@example.org")
+    assert push.PushSender.from_settings(settings).accepts(endpoint) is accepted
 
 
 def test_strangers_and_bad_keys_are_refused(pushing, someone, service):

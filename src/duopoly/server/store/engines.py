@@ -52,9 +52,9 @@ def open_sqlite(file: str, create: bool) -> tuple[AsyncEngine, str]:
     if not file:
         raise StoreError(f"{EXPECTED}, got no file name")
     path = Path(file).expanduser().absolute()
-    if not (create or path.is_file()):
-        raise StoreError(f"--db: expected a database of Duopoly, got {path} (no such file)")
     try:
+        if not (create or path.is_file()):
+            raise StoreError(f"--db: expected a database of Duopoly, got {path} (no such file)")
         path.parent.mkdir(parents=True, exist_ok=True)
         # Created here, so that only the owner can read the secrets of the dice; SQLite gives its other files the same mode.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -20,6 +20,7 @@ from .migrate import check_tables, check_version, migrate
 from .postgres_wakeups import follow
 from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
 from .schema import CHANNEL, clients, entries, health, keys, rooms
+from .seats import seats_from, seats_json
 from .sql_errors import is_taken
 from .store import NewEntry, Store, no_room
 from .wakeups import Wakeup
@@ -400,18 +401,6 @@ def use_key(connection: Connection, hash: str, now: float) -> Row[Any] | None:
     is_free = or_(not_(keys.c.once), keys.c.used_at.is_(None))
     statement = update(keys).where(keys.c.hash == hash, is_free).values(used_at=now).returning(*keys.c)
     return connection.execute(statement).first()
-
-
-def seats_json(seats: Sequence[str]) -> str:
-    """Seats as JSON."""
-    return json.encode(seats).decode()
-
-
-def seats_from(text: str) -> tuple[str, ...]:
-    """Seats from JSON."""
-    if not isinstance(text, str):  # SQLite stores whatever it gets
-        raise DecodeError("expected text")
-    return json.decode(text, type=tuple[str, ...])
 
 
 def key_of(row: Row[Any]) -> Key | None:

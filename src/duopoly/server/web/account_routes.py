@@ -10,7 +10,6 @@ import hashlib
 import unicodedata
 from contextlib import suppress
 
-from msgspec import DecodeError, structs
 from starlette.requests import Request
 
 from ...words import say
@@ -124,9 +123,7 @@ async def post_account_link(request: Request, lang: Lang = "en") -> Link:
     return link(request, state.settings, f"device/{key}")
 
 
-async def look_at_account_link(
-    request: Request, manager: RoomManager, browser: str, data: AccountLinkKey
-) -> AccountInvitation:
+async def look_at_account_link(request: Request, manager: RoomManager, browser: str, data: AccountLinkKey) -> AccountInvitation:
     """What a link that adds a device would do, before it is used. Raises RequestProblem."""
     check_pace(request, data.lang)
     accounts = accounts_of(request)
@@ -190,8 +187,6 @@ async def account_view(accounts: Accounts, browser: str) -> Account:
 
 async def share_seats(accounts: Accounts, manager: RoomManager, browser: str) -> None:
     """Gives a browser the seats that the others of its account have."""
-    for room, other in await accounts.rooms_elsewhere(browser):
-        with suppress(LookupError, DecodeError):  # the room was deleted, or the seats cannot be read
-            theirs, mine = await manager.store.client(room, other), await manager.store.client(room, browser)
-            if theirs and not (mine and set(theirs.seats) <= set(mine.seats)):
-                await manager.store.add_seats(room, structs.replace(theirs, browser=browser, host=False))
+    for room, client in (await accounts.seats_elsewhere(browser)).items():
+        with suppress(LookupError):  # the room was deleted
+            await manager.store.add_seats(room, client)

@@ -8,9 +8,8 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..requests.problem import NotFound
 from ..push import PushSender
-from .push_notifier import PushNotifier
+from ..requests.problem import NotFound
 from ..rooms.room_manager import RoomManager
 from ..settings import Settings
 from ..store.push_subscriptions import PushSubscriptions
@@ -19,6 +18,7 @@ from .allowed_hosts import HostCheck
 from .browser_cookie import IssuedTokens, new_cookies
 from .endpoint import Endpoint
 from .problems import ProblemAnswers
+from .push_notifier import PushNotifier
 from .quotas import AddressQuota
 from .rate_limits import RateLimiter, SeatedBrowsers
 from .request_log import RequestWatch
@@ -50,7 +50,13 @@ def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> St
     paths = {route.path: [each for each in ROUTES if each.path == route.path] for route in ROUTES}
     *endpoints, file = [Route(path, Endpoint(routes)) for path, routes in paths.items()]
     app = Starlette(
-        routes=[*endpoints, WebSocketRoute(SOCKET, room_socket), Route(SOCKET, Endpoint([])), Route("/api/{path:path}", Nowhere()), file],
+        routes=[
+            *endpoints,
+            WebSocketRoute(SOCKET, room_socket),
+            Route(SOCKET, Endpoint([])),
+            Route("/api/{path:path}", Nowhere()),
+            file,
+        ],
         lifespan=run_rooms,
         middleware=[
             Middleware(RequestWatch, settings),
@@ -102,7 +108,11 @@ class AnswerHeaders:
             if message["type"] == "http.response.start":
                 cookies = [(b"set-cookie", cookie.encode()) for cookie in new_cookies(scope, self.settings)]
                 names = {name for name, _ in message["headers"]}  # a worker has a policy of its own
-                message["headers"] = [*message["headers"], *(each for each in ENCODED_HEADERS if each[0] not in names), *cookies]
+                message["headers"] = [
+                    *message["headers"],
+                    *(each for each in ENCODED_HEADERS if each[0] not in names),
+                    *cookies,
+                ]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

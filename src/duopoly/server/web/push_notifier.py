@@ -6,9 +6,9 @@ import logging
 
 from ...words import ENGLISH, LANGUAGES, say
 from ..push import PushSender, SubscriptionGone
+from ..rooms.session import Session
 from ..store import PushSubscription, StoreError
 from ..store.push_subscriptions import PushSubscriptions
-from ..rooms.session import Session
 
 log = logging.getLogger(__name__)
 
