@@ -16,7 +16,7 @@ MaskedObservation = dict[str, Any]
 
 
 class TurnByTurn(AECEnv[str, MaskedObservation, int]):
-    """A game whose agents act in turn: `player_0` to `player_n`, by seat, clockwise.
+    """A game whose agents act in turn: `player_0` and so on by seat, clockwise.
 
     `edition` is a name, a file or an Edition; `options` as in `config.env_config`: `setup`, `aim`, `rules`, `throws`, `reward`.
     An observation is {"observation", "action_mask"}; the mask is all zeros for agents that are not to act. All agents stay

@@ -37,7 +37,7 @@ class ArrayBatch:
     """`games` games of a configuration, of which `begin` starts the first ones of a key; `callbacks` are by player.
 
     A game that ends is followed by the one whose number is larger by `games`. Rows of all arrays are games. Raises RuntimeError
-    if the rules cannot be compiled.
+    if the compiled rules cannot be used here.
     """
 
     def __init__(self, config: EnvConfig, games: int, callbacks: Sequence[Callback | None]) -> None:

@@ -35,7 +35,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
     winning seat. Masks are in `infos["action_mask"]` and `action_masks()`.
 
     `step` raises IllegalAction for the first game whose action is illegal, and nothing has changed in any game. Raises
-    BadConfig, and RuntimeError if the rules cannot be compiled.
+    BadConfig, and RuntimeError if the compiled rules cannot be used here.
     """
 
     metadata = {"render_modes": (ANSI,), "render_fps": FPS, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
