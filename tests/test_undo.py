@@ -1,20 +1,25 @@
-"""Taking back: near moves from memory, far ones by playing the game again, with the same result."""
+"""Taking back: near moves and kept states from memory, far ones by playing the game again, with the same result."""
 
 import pytest
 
 import duopoly
 from duopoly.bots import policy
-from duopoly.play.game import AT_HAND
+from duopoly.play.game import AT_HAND, Game
 
 
 def played(moves):
     game = duopoly.Game("classic-us", ["Ann", "Bob", "Cem"], roles=[], seed=5)
+    play_on(game, moves)
+    return game
+
+
+def play_on(game, moves):
+    """Plays until there are so many moves."""
     while len(game.moves) < moves:
         if game.to_act == "chance":
             game.chance()
         else:
             game.decide_with(policy("steady"))
-    return game
 
 
 @pytest.mark.parametrize("back", [1, AT_HAND - 1, AT_HAND, AT_HAND + 1, 200, 300])
@@ -34,6 +39,60 @@ def test_taking_back_twice_crosses_what_is_at_hand():
     for left in (100, 60, 20, 0):
         game.undo(len(game.moves) - left)
         assert game.position() == played(left).position()
+
+
+@pytest.fixture
+def no_replay(monkeypatch):
+    """No game may be played again."""
+
+    def fail(game):
+        pytest.fail("the game was played again")
+
+    monkeypatch.setattr(Game, "_begin_again", fail)
+
+
+def test_what_was_kept_is_there_without_playing_again(no_replay):
+    """As often as one likes, with the events; from there the game goes on as it did."""
+    game, straight = played(100), played(100)
+    game.keep()
+    for moves in (50, 20):
+        play_on(game, 100 + moves)
+        game.undo(moves)
+        assert game.position() == straight.position()
+        assert game.events == straight.events
+        assert game.moves == straight.moves
+    play_on(game, 150)
+    assert game.moves == played(150).moves
+
+
+def test_what_was_kept_is_of_the_moves_that_stand():
+    """Kept after 100 moves; 60 moves earlier Ann decides otherwise, so that after 100 moves the game stands otherwise."""
+    game = played(100)
+    game.keep()
+    before = game.position()
+    game.undo(60)
+    while game.to_act == "chance" or len(game.legal()) < 2:
+        game.chance() if game.to_act == "chance" else game.play(game.legal()[0])
+    game.play(game.legal()[-1])
+    play_on(game, 100)
+    there = game.position()
+    assert there != before
+    play_on(game, 150)
+    game.undo(50)
+    assert game.position() == there
+
+
+def test_what_was_kept_is_not_in_a_copy():
+    """A copy begins where it was made: no undo goes further back."""
+    game = played(100)
+    game.keep()
+    play_on(game, 120)
+    copy = game.copy()
+    play_on(copy, 140)
+    with pytest.raises(ValueError, match="undo: expected 1 to 20 moves, got 40"):
+        copy.undo(40)
+    copy.undo(20)
+    assert copy.position() == game.position()
 
 
 def row(name, cash, space=0):

@@ -1,5 +1,6 @@
 """Chance that can be trusted: every throw and card follows from a secret, and a record in which one does not is found out."""
 
+import random
 from collections import Counter
 from functools import cache
 from itertools import pairwise
@@ -476,4 +477,51 @@ def test_an_illegal_move_is_named():
     record = fair.opened(agreed_game().record(), SECRET)
     record.moves.append(("Ann", "build 24"))
     with pytest.raises(duopoly.BadRecord, match=r"^move 1, Ann: build 24: "):
+        fair.verify(record)
+
+
+# What was taken back.
+
+
+def with_undos(seed, undos=40):
+    """The record of a game in which up to 60 moves were taken back, again and again, sometimes twice at the same place."""
+    game, choices, undone = agreed_game(), random.Random(seed), []
+    while len(undone) < undos:
+        for _ in range(choices.randrange(1, 30)):
+            fair.play(SECRET, game) if game.to_act == "chance" else game.play(choices.choice(game.legal()))
+        back = min(choices.choice((1, 5, 9, 30, 60)), len(game.moves))
+        undone.append(fair.Undone(len(game.moves) - back, "Ann", tuple(game.moves[-back:])))
+        game.undo(back)
+    record = game.record()
+    return fair.opened(duopoly.Record(fair.with_undone(record.header, undone), record.moves), SECRET)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_moves_taken_back_are_checked_once(monkeypatch, seed):
+    """However far back: no undo plays the game again, and the game that was checked is the one that stands."""
+    record = with_undos(seed)
+    played = []
+
+    def play_checked(game, by, move, *about):
+        played.append(move)
+        return play(game, by, move, *about)
+
+    play = fair.play_checked
+    monkeypatch.setattr(fair, "play_checked", play_checked)
+    monkeypatch.setattr(duopoly.Game, "_begin_again", lambda game: pytest.fail("the game was played again"))
+    found = fair.verify(record)
+    assert found.undone == len(record.header["undone"])
+    assert len(played) == len(record.moves) + sum(len(undo["moves"]) for undo in record.header["undone"])
+    assert found.game == record.replay()
+    assert found.game.events == record.replay().events
+
+
+def test_a_throw_that_was_taken_back_is_checked_too():
+    """The last one of the last undo."""
+    record = with_undos(1)
+    undo = next(undo for undo in reversed(record.header["undone"]) if any(move.startswith("dice") for _, move in undo["moves"]))
+    at = max(n for n, (_, move) in enumerate(undo["moves"]) if move.startswith("dice"))
+    right = undo["moves"][at][1]
+    undo["moves"][at][1] = "dice 6 6" if right != "dice 6 6" else "dice 5 5"
+    with pytest.raises(duopoly.BadRecord, match=rf"^move {undo['after'] + at + 1}: expected {right}, which follows"):
         fair.verify(record)

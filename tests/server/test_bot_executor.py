@@ -1,13 +1,15 @@
 """Where bots think: quick bots never wait for slow ones, and rollouts have threads of their own."""
 
+import asyncio
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
 
 import duopoly
 from duopoly.server.rooms import bot_executor, game_loop
-from duopoly.server.rooms.bot_executor import BotExecutor
+from duopoly.server.rooms.bot_executor import BotExecutor, SharedWork
 
 
 @pytest.fixture
@@ -49,3 +51,70 @@ def test_the_expert_without_the_twin():
     game.play("throw")
     game.play("dice 1 2", by="chance")
     assert game_loop.think(game, "expert") == game_loop.think(game, "trader")
+
+
+async def some_turns():
+    """Whatever is ready goes on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def left(*waiting):
+    """All who waited leave."""
+    await some_turns()
+    for task in waiting:
+        task.cancel()
+    await some_turns()
+
+
+@pytest.fixture
+def busy(executor):
+    """The only thread is busy until this is set."""
+    go_on = threading.Event()
+    executor.slow = ThreadPoolExecutor(1)
+    executor.slow.submit(go_on.wait, 10)
+    yield go_on
+    go_on.set()
+
+
+def test_several_wait_for_the_same_work(executor):
+    done = []
+
+    async def ask():
+        work = SharedWork(executor, 0, "expert", lambda what: done.append(what) or what, "a move")
+        return await asyncio.gather(work.result(), work.result()), await work.result()
+
+    assert asyncio.run(ask()) == (["a move", "a move"], "a move")
+    assert done == ["a move"]
+
+
+@pytest.mark.parametrize("leave", [1, 2])
+def test_work_is_dropped_when_the_last_who_waited_has_left(executor, busy, leave):
+    done = []
+
+    async def ask():
+        work = SharedWork(executor, 0, "expert", done.append, "a move")
+        waiting = [asyncio.create_task(work.result()) for _ in range(2)]
+        await left(*waiting[:leave])
+        busy.set()
+        await asyncio.gather(*waiting[leave:])
+        assert executor.slow.submit(lambda: "free").result(10) == "free"
+        return work.is_dropped
+
+    assert asyncio.run(ask()) == (leave == 2)
+    assert done == ["a move"] * (leave == 1)
+
+
+def test_work_that_has_begun_is_finished_for_who_comes_back(executor):
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def ask():
+        work = SharedWork(executor, 0, "expert", lambda: begun.set() or go_on.wait(10))
+        waiting = asyncio.create_task(work.result())
+        await asyncio.to_thread(begun.wait, 10)
+        await left(waiting)
+        assert not work.is_over
+        go_on.set()
+        return await work.result(), work.is_over, work.is_dropped
+
+    assert asyncio.run(ask()) == (True, True, False)

@@ -200,7 +200,7 @@ async def test_what_needs_a_server_says_so(worker_page, lang):
         "field": "seats",
     }
     for path in (f"rooms/{room}/devices", f"rooms/{room}/invitation?key=12345678"):
-        assert (await worker_page.get(path, lang))[1] == {"code": "not-allowed", "detail": words, "field": ""}
+        assert (await worker_page.get(path, lang))[1] == {"code": "no-server", "detail": words, "field": ""}
     assert (await worker_page.post(f"rooms/{room}/keys", {"purpose": "watch"}, lang))[0] == 403
 
 

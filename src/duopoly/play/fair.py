@@ -21,7 +21,7 @@ import hashlib
 import hmac
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -165,15 +165,10 @@ def verify(record: Record) -> Verification:
     """
     game, parts = begun(record)
     for part, start in zip(parts, starts(parts), strict=False):
-        promise, key = part.promise, key_of(part.promise)
-        by_hand = promise.by_hand if promise else ()
-        moves = record.moves[: part.moves]
-        for run, next_undo in timeline(moves, part.undone if record.rules_version == VERSION else (), start):
-            outcomes = chance_moves(game.moves)
-            for by, move in run:
-                pick = partial(draw, key, outcomes) if key else None
-                play_checked(game, by, move, record.rules_version, pick, by_hand)
-                outcomes += by == CHANCE_NAME
+        undone = part.undone if record.rules_version == VERSION else ()
+        returns = {undo.after for undo in undone}
+        for run, next_undo in timeline(record.moves[: part.moves], undone, start):
+            play_run(game, run, record.rules_version, part.promise, returns)
             if next_undo:
                 game.undo(next_undo)
     promise = parts[-1].promise
@@ -230,6 +225,21 @@ def check_promise(promise: Promise | None, players: Sequence[str], where: str) -
     for salt in promise.salts if promise else ():
         if salt.player not in players:
             raise BadRecord(f"{where}.salts: expected those of {', '.join(players)}, got one of {salt.player!r}")
+
+
+def play_run(
+    game: Game, run: Sequence[tuple[str, str]], version: int, promise: Promise | None, returns: Collection[int]
+) -> None:
+    """Plays the record's next moves, made under one promise. `returns` are the numbers of moves after which an undo goes on."""
+    key, by_hand = key_of(promise), promise.by_hand if promise else ()
+    before = game.moves
+    outcomes = chance_moves(before)
+    for number, (by, move) in enumerate(run, len(before)):
+        if number in returns:
+            game.keep()  # else each undo would replay the whole game, and a file may have hundreds
+        pick = partial(draw, key, outcomes) if key else None
+        play_checked(game, by, move, version, pick, by_hand)
+        outcomes += by == CHANCE_NAME
 
 
 def play_checked(game: Game, by: str, move: str, version: int, pick: "partial[int] | None", by_hand: Sequence[str]) -> None:

@@ -122,6 +122,7 @@ class Game:
         if self.rules.get("claim_rent"):  # players who choose the rule want to claim by hand
             self._state.claim_for_me[:] = [0] * SEATS
         self._past: deque[tuple[State, Waiting]] = deque(maxlen=AT_HAND)
+        self._kept: dict[int, tuple[State, Waiting]] = {}  # by the number of moves before
         self._event_counts = array("I")  # how many events there were before each move that can be taken back
         self._moves: list[tuple[str, str]] = []
         self._events: list[Event] = []
@@ -186,7 +187,7 @@ class Game:
         new._state.ledger = Ledger()
         new._state.ledger.debts, new._state.ledger.claims = self._waiting()
         new._header = {**self._header}
-        new._moves, new._past, new._events = list(self._moves), deque(maxlen=AT_HAND), []
+        new._moves, new._past, new._kept, new._events = list(self._moves), deque(maxlen=AT_HAND), {}, []
         new._event_counts = array("I")
         new.errors = list(self.errors)
         new.keeps_events = True
@@ -372,18 +373,28 @@ class Game:
         """Takes back the last moves, counting those of chance. Raises ValueError if there are fewer."""
         if not 1 <= moves <= len(self._event_counts):
             raise ValueError(f"undo: expected 1 to {len(self._event_counts)} moves, got {moves}")
+        left = len(self._moves) - moves
         if moves <= len(self._past):
             self._state, (debts, claims) = self._past[-moves]
             for _ in range(moves):
                 self._past.pop()
+        elif left in self._kept:
+            state, (debts, claims) = self._kept[left]
+            self._state = state.copy()
+            self._past.clear()
         else:  # go far back by replaying: a server keeps hundreds of games, and a state takes far more memory than a move
             earlier = self._begin_again()
             for by, move in self._moves[:-moves]:
                 earlier.play(move, by=by)
             self._state, self._past, (debts, claims) = earlier._state, earlier._past, earlier._waiting()
         self._state.ledger = Ledger()
-        self._state.ledger.debts, self._state.ledger.claims = debts, claims
+        self._state.ledger.debts, self._state.ledger.claims = debts[:], claims[:]
+        self._kept = {number: before for number, before in self._kept.items() if number <= left}
         del self._moves[-moves:], self._events[self._event_counts[-moves] :], self._event_counts[-moves:]
+
+    def keep(self) -> None:
+        """Keeps the game as it stands: `undo` comes back here without replaying it. A copy of the game does not have it."""
+        self._kept[len(self._moves)] = self._state.copy(), self._waiting()
 
     def _begin_again(self) -> "Game":
         """The game before its first move, by its own edition: that of the header may be another by now."""

@@ -16,8 +16,8 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from duopoly.server import wire
 from duopoly.play import fair
+from duopoly.server import wire
 from duopoly.server.rooms import commands, game_loop, session
 from duopoly.server.run import Server, config_of
 from duopoly.server.settings import Settings

@@ -1,13 +1,16 @@
 """Hints at a table and analyses of finished games, over the real server."""
 
+import asyncio
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from analysis.tenths import tenths
 from server.web.tables import alone, throw, two
 
 from duopoly.server import wire
-from duopoly.server.rooms import analysis_queue, hints, bot_executor
+from duopoly.server.rooms import analysis_queue, bot_executor, hints
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
 
@@ -93,6 +96,128 @@ def test_who_asks_for_many_hints_waits_for_one(someone, monkeypatch):
     assert pinged not in answers()
     stop.set()
     table.until(lambda: {*asked, pinged} <= answers())
+
+
+@pytest.fixture
+def thinking(monkeypatch):
+    """What bots think about, one position each; they go on thinking until `go` is set."""
+    return Thinking(monkeypatch)
+
+
+class Thinking(list):
+    def __init__(self, monkeypatch):
+        self.go, self.advise = threading.Event(), hints.advise
+        monkeypatch.setattr(hints, "advise", self.think)
+
+    def think(self, game, *about):
+        self.append(len(game.moves))
+        self.go.wait(20)
+        return self.advise(game, *about)
+
+
+def wait_until(true):
+    end = time.monotonic() + 20
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+async def some_turns():
+    """The server does what it has begun."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_question_is_answered_once_however_much_is_said_meanwhile(someone, thinking):
+    thinking.go.set()
+    table = alone(someone, hints=True)
+    for _ in range(3):
+        assert table.ask("hint", seat="Ann").move == "throw"
+        table.do("chat", text="hm")
+    assert thinking == [0]
+    throw(table, "Ann", 1, 2)
+    for _ in range(3):
+        assert table.ask("hint", seat="Ann").move == "buy"
+        table.do("chat", text="hm")
+    assert thinking == [0, 2]
+
+
+def test_a_question_after_an_undo_is_another_one(someone, thinking):
+    thinking.go.set()
+    table = alone(someone, hints=True)
+    table.ask("hint", seat="Ann")
+    throw(table, "Ann", 1, 2)
+    while table.view.ply:
+        table.do("undo", at=table.view.ply)
+    assert table.ask("hint", seat="Ann").move == "throw"
+    assert thinking == [0, 0]
+
+
+def test_a_seat_has_one_hint_at_a_time(someone, thinking):
+    """A bot still thinks about the position before; only then it thinks about this one."""
+    table = alone(someone, hints=True)
+    first = table.send(type="hint", seat="Ann")
+    wait_until(lambda: thinking == [0])
+    throw(table, "Ann", 1, 2)
+    second = table.send(type="hint", seat="Ann")
+    table.quiet()
+    assert thinking == [0]
+    thinking.go.set()
+    answers = {}
+
+    def heard():
+        answers.update({message.id: message for message in table.heard if getattr(message, "id", 0) in (first, second)})
+        return len(answers) == 2
+
+    table.until(heard)
+    assert answers[first].code == "moved-on"
+    assert answers[second].move == "buy"
+    assert thinking == [0, 2]
+
+
+def test_nobody_thinks_for_who_has_left(serving, someone, thinking):
+    """The only thread is busy: what waits for it is dropped. When they come back, they may ask again."""
+    server = serving()
+    executor, go = server.manager.bot_executor, threading.Event()
+    executor.slow = ThreadPoolExecutor(1)
+    executor.slow.submit(go.wait, 20)
+    table = alone(someone, server, hints=True)
+    session = server.manager.sessions[table.id]
+    table.send(type="hint", seat="Ann")
+    wait_until(lambda: session.advice)
+    table.close()
+    wait_until(lambda: not session.connections)
+    server.call(some_turns())
+    thinking.go.set()
+    go.set()
+    assert executor.slow.submit(lambda: "free").result(20) == "free"
+    assert thinking == []
+    assert table.browser.sit(table.id).ask("hint", seat="Ann").move == "throw"
+    assert thinking == [0]
+
+
+def test_an_answer_that_has_begun_is_there_for_who_comes_back(serving, someone, thinking):
+    server = serving()
+    table = alone(someone, server, hints=True)
+    table.send(type="hint", seat="Ann")
+    wait_until(lambda: thinking == [0])
+    table.close()
+    wait_until(lambda: not server.manager.sessions[table.id].connections)
+    thinking.go.set()
+    assert table.browser.sit(table.id).ask("hint", seat="Ann").move == "throw"
+    assert thinking == [0]
+
+
+def test_a_grade_is_given_once(someone, monkeypatch):
+    graded = []
+    monkeypatch.setattr(hints, "is_ready", lambda: True)
+    monkeypatch.setattr(hints, "grade_last", lambda record, by: graded.append((len(record.moves), by)))
+    table = alone(someone, hints=True)
+    throw(table, "Ann", 1, 2)
+    for _ in range(3):
+        assert table.refused("grade", seat="Ann") == "no-decision"
+        table.do("chat", text="hm")
+    assert graded == [(2, "Ann")]
 
 
 def test_a_treasurer_gives_no_hints(someone):

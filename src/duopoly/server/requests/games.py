@@ -6,6 +6,7 @@ from ...play import fair
 from ...play.errors import BadRecord
 from ...play.game import Record
 from ...play.versions import stop_words
+from ...words import LANGUAGES
 from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
@@ -37,34 +38,44 @@ async def position_at(manager: RoomManager, browser: str, room: str, ply: int, l
 async def record_file(manager: RoomManager, browser: str, room: str) -> TextFile:
     """The whole record as a file that `duopoly replay` reads."""
     session, _ = await visible_session(manager, browser, room)
-    opened_record(session)
+    check_begun(session)
     record = session.room.record()
-    return TextFile(f"duopoly-{record.header['edition']}-{room}.jsonl", "".join(f"{line}\n" for line in record.lines()))
+    text = await asyncio.to_thread(lambda: "".join(f"{line}\n" for line in record.lines()))
+    return TextFile(f"duopoly-{record.header['edition']}-{room}.jsonl", text)
 
 
 async def record_check(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> RecordCheck:
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     session, _ = await visible_session(manager, browser, room)
-    opened_record(session)
+    check_begun(session)
     if not session.room.is_genuine:
         return RecordCheck(ok=False, text=session.room.notice(lang))
-    return await asyncio.to_thread(check_record, session.room.record(), lang)
+    if session.record_check is None:
+        loop, threads = asyncio.get_running_loop(), manager.analysis_queue.check_thread
+        session.record_check = loop.run_in_executor(threads, check_record, session.room.record())
+    return (await asyncio.shield(session.record_check))[lang]
 
 
-def check_record(record: Record, lang: str) -> RecordCheck:
-    """The result of checking a record."""
+def check_record(record: Record) -> dict[str, RecordCheck]:
+    """The result of checking a record, by language."""
     try:
-        return RecordCheck(ok=True, text=fair.describe(fair.verify(record), lang))
+        result = fair.verify(record)
     except BadRecord as error:
-        return RecordCheck(ok=False, text=stop_words(error.stop, lang) if error.stop else str(error))
+        words = {lang: stop_words(error.stop, lang) if error.stop else str(error) for lang in LANGUAGES}
+        return {lang: RecordCheck(ok=False, text=text) for lang, text in words.items()}
+    return {lang: RecordCheck(ok=True, text=fair.describe(result, lang)) for lang in LANGUAGES}
+
+
+def check_begun(session: Session) -> None:
+    """Raises RequestProblem if the game has not begun."""
+    if session.room.game is None:
+        raise RequestProblem(409, "not-playing", "the game has not begun")
 
 
 def opened_record(session: Session) -> Record:
     """The record of the room's game so far, with the secret if the game is over. Raises RequestProblem if it has not begun."""
-    room = session.room
-    if room.game is None:
-        raise RequestProblem(409, "not-playing", "the game has not begun")
-    return room.playable_record()
+    check_begun(session)
+    return session.room.playable_record()
 
 
 async def analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Analysis:

@@ -1,4 +1,7 @@
-"""Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free."""
+"""Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free.
+
+Another thread checks records, one at a time: several would leave no time to the tables.
+"""
 
 import logging
 from collections import deque
@@ -68,6 +71,7 @@ class AnalysisQueue:
     def __init__(self) -> None:
         self.jobs: dict[str, AnalysisJob] = {}
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
+        self.check_thread = ThreadPoolExecutor(1, thread_name_prefix="check")
         self.closed = False
 
     @property
@@ -113,7 +117,8 @@ class AnalysisQueue:
     def close(self) -> None:
         """Stops soon."""
         self.closed = True
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        for thread in (self.thread, self.check_thread):
+            thread.shutdown(wait=False, cancel_futures=True)
 
 
 def job_view(job: AnalysisJob | None, why_missing: str, lang: str) -> Analysis:

@@ -1,11 +1,14 @@
-"""Where bots think: threads for quick bots, other threads for bots that use rollouts, and the compiled rules for those."""
+"""Where bots think: threads for quick bots, other threads for bots that use rollouts, and the compiled rules for those.
+
+A question that several ask is answered once. It is dropped if nobody waits for the answer any longer.
+"""
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ...bots import find
 from ...fast import cpu_count, twin
@@ -57,3 +60,38 @@ class BotExecutor:
         """Stops all bots."""
         for threads in (self.quick, self.slow, self.rollout_threads):
             threads.shutdown(wait=False, cancel_futures=True)
+
+
+class SharedWork(Generic[T]):
+    """A bot's work on a game after so many `changes`, done once for all who wait. It is dropped if they leave before it begins.
+
+    What has begun cannot be stopped: it is finished, for whoever comes back.
+    """
+
+    def __init__(self, executor: BotExecutor, changes: int, bot: str, work: Callable[..., T], *args: Any) -> None:
+        self.changes = changes
+        self.work = work
+        self.waiting = 0
+        self.has_begun = self.is_dropped = False
+        self.task = asyncio.ensure_future(executor.run(bot, self.begin, *args))
+
+    def begin(self, *args: Any) -> T:
+        """Does the work."""
+        self.has_begun = True
+        return self.work(*args)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is done or dropped."""
+        return self.is_dropped or self.task.done()
+
+    async def result(self) -> T:
+        """What the work gives."""
+        self.waiting += 1
+        try:
+            return await asyncio.shield(self.task)
+        finally:
+            self.waiting -= 1
+            if not (self.waiting or self.has_begun):
+                self.is_dropped = True
+                self.task.cancel()

@@ -4,7 +4,7 @@ And grades: what a player's last decision cost.
 """
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Literal, NamedTuple
 
 from ...analysis import advice as analysis
@@ -25,6 +25,7 @@ from ..views.expected_line import line_text
 from ..views.moves import move_label
 from ..views.snapshot import Snapshot
 from ..wire import AskGrade, AskHint, GradedMove, Hint, HintOption, WinChance
+from .bot_executor import SharedWork
 from .commands import current_game, own_seat
 from .connection import Connection
 from .game_loop import think
@@ -58,8 +59,23 @@ class Graded(NamedTuple):
     comparison: Comparison
 
 
+async def earlier_advice(session: Session, kind: str, seat: str) -> None:
+    """Waits until what a seat asked before the game moved on is over: bots think about one question of a kind for each seat."""
+    while (work := session.advice.get((kind, seat))) and not work.is_over and work.changes != session.room.game_changes:
+        await asyncio.wait([work.task])
+
+
+def shared(session: Session, kind: str, seat: str, start: Callable[[], SharedWork[Any]]) -> SharedWork[Any]:
+    """A bot's work on a seat's question about the game as it stands; starts it unless somebody has asked the same."""
+    work = session.advice.get((kind, seat))
+    if work is None or work.is_dropped or work.changes != session.room.game_changes:
+        work = session.advice[kind, seat] = start()
+    return work
+
+
 async def hint(session: Session, connection: Connection, message: AskHint) -> Hint:
     """A hint for a seat that has to decide. Raises RequestError if there are none, or if the game has moved on."""
+    await earlier_advice(session, "hint", message.seat)
     game = current_game(session)
     seat = own_seat(session, connection, message.seat)
     if not session.room.config.hints:
@@ -67,10 +83,11 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
     if game.to_act != message.seat or session.room.seats[seat].bot:
         raise RequestError("not-now")
     changes, bot = session.room.game_changes, list(BOTS)[-1]
-    if changes not in session.advice:
-        executor = session.bot_executor
-        session.advice[changes] = asyncio.ensure_future(executor.run(bot, advise, game.copy(), bot, executor.rollouts))
-    advice: Thought = await asyncio.shield(session.advice[changes])
+    executor = session.bot_executor
+    work = shared(
+        session, "hint", message.seat, lambda: SharedWork(executor, changes, bot, advise, game.copy(), bot, executor.rollouts)
+    )
+    advice: Thought = await work.result()
     if session.room.game is not game or session.room.game_changes != changes:
         raise RequestError("moved-on")
     snapshot = session.snapshot(connection.lang)
@@ -146,18 +163,18 @@ def result_of(steps: Generator[None, None, Any]) -> Any:
 
 async def grade(session: Session, connection: Connection, message: AskGrade) -> GradedMove:
     """What the last decision of a seat cost. Raises RequestError if there are no hints here, or nothing was decided yet."""
+    await earlier_advice(session, "grade", message.seat)
     game = current_game(session)
     own_seat(session, connection, message.seat)
     if not session.room.config.hints:
         raise RequestError("no-hints")
     if not is_ready():
         raise RequestError("no-odds")
-    # Whoever asks again while the others move on has decided nothing since: the answer stays the same.
-    key = -1 - session.room.seat_number(message.seat)
-    if key not in session.advice:
-        work = session.bot_executor.run(list(BOTS)[-1], grade_last, game.record(), message.seat)
-        session.advice[key] = asyncio.ensure_future(work)
-    graded: Graded | None = await asyncio.shield(session.advice[key])
+    executor, changes, bot = session.bot_executor, session.room.game_changes, list(BOTS)[-1]
+    work = shared(
+        session, "grade", message.seat, lambda: SharedWork(executor, changes, bot, grade_last, game.record(), message.seat)
+    )
+    graded: Graded | None = await work.result()
     if graded is None:
         raise RequestError("no-decision")
     (ply, _, seat, move, _), compared = graded.choice, graded.comparison

@@ -19,8 +19,19 @@ from ..views.chance import is_by_hand
 from ..views.moves import seat_moves
 from ..views.position import position_view
 from ..views.snapshot import Snapshot
-from ..wire import Board, ChatAdded, ChatMessage, Moved, PositionView, RoomChanged, RoomView, SeatMoves, Welcome
-from .bot_executor import BotExecutor
+from ..wire import (
+    Board,
+    ChatAdded,
+    ChatMessage,
+    Moved,
+    PositionView,
+    RecordCheck,
+    RoomChanged,
+    RoomView,
+    SeatMoves,
+    Welcome,
+)
+from .bot_executor import BotExecutor, SharedWork
 from .connection import Connection, Connections
 from .room import Room
 from .room_view import own_room_view, shared_room_view
@@ -76,7 +87,10 @@ class Session:
         self.snapshots: dict[str, Snapshot] = {}
         self.views: dict[str, PositionView] = {}
         self.moves: dict[tuple[str, int], SeatMoves] = {}
-        self.advice: dict[int, asyncio.Future[Any]] = {}
+        self.advice: dict[tuple[str, str], SharedWork[Any]] = {}
+        """By the kind of question and the seat: what bots have found out, or still work on although the game has moved on."""
+        self.record_check: asyncio.Future[dict[str, RecordCheck]] | None = None
+        """The check of the game as it stands, by language."""
         self.on_waiting: Callable[[Session], None] | None = None
         """Called when an entry of this server lets the room wait for another person."""
 
@@ -234,7 +248,7 @@ class Session:
 
     def take(self, entries: Iterable[LogEntry]) -> None:
         """Folds entries and sends everyone what is new."""
-        entries = list(entries)
+        entries, game_changes = list(entries), self.room.game_changes
         change = self.fold(entries)
         self.connections.note_presence(self.room.people)
         for entry in entries:
@@ -242,7 +256,10 @@ class Session:
         self.snapshots.clear()
         self.views.clear()
         self.moves.clear()
-        self.advice.clear()
+        if self.room.game_changes != game_changes:
+            self.advice = {question: work for question, work in self.advice.items() if not work.is_over}
+        if change.kinds != {"chat"}:
+            self.record_check = None
         self.changed.set()
         rooms: SharedRoomViews = {}
         for connection in self.connections:
