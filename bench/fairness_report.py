@@ -1,7 +1,7 @@
 """The data and charts of docs/research/fairness-report.md: how often each camp wins when dealers play.
 
     just fairness-report                    # plays what is missing, some hours, and writes docs/research/fairness
-    just fairness-report --games 200 --within 5 --out build/try    # the same in some minutes, with wider intervals
+    just fairness-report --games 200 --within 5 --more 400 --out build/try    # the same in some minutes, with wider intervals
 
 What is played is kept in pieces of 2,000 games in `--folder`, so that it can be stopped at any time, and goes on there.
 """
@@ -18,7 +18,7 @@ from duopoly.editions import load
 from duopoly.rules.codes import COMPETITOR
 from duopoly.sim.playout import PLAYERS
 from duopoly.sim.totals import WHOLE
-from duopoly.stats.intervals import Estimate, proportion
+from duopoly.stats.intervals import Estimate, bonferroni_level, proportion
 from duopoly.study import fairness, worker_pool
 from duopoly.study.balance import varied_spec
 from duopoly.study.catalog import STUDIES
@@ -43,7 +43,7 @@ AMOUNTS = {
     "foundation_monopolist": (0, 1),
 }
 """Amounts that might make a game even, and between which multiples of the starting cash."""
-TABLES = ("wins", "time_limits", "players", "amounts", "values", "switches")
+TABLES = ("wins", "time_limits", "players", "amounts", "values", "switches", "two_and_two")
 """What is played, and written as one file each."""
 VALUES, GAMES_OF_VALUE = 9, 400
 """How many values of each amount are played besides, and with how many games."""
@@ -89,6 +89,16 @@ def half_width(share):
 def games_of(amount):
     """The study's plan with so many games."""
     return StudyPlan(edition="all", games=amount, seed=1, bot="dealer", aim="last")
+
+
+def even_rows(execution, games):
+    """The games of two competitors and two monopolists with the narrowest interval."""
+    specs = [make_spec(edition, SPLIT, seed=1, bot="dealer") for edition in EDITIONS]
+    all_sums = execution.play_all("two and two", specs, games)
+    level = bonferroni_level(len(specs))
+    return [
+        fairness.win_row(edition, SPLIT, "last", sums.totals, level) for edition, sums in zip(EDITIONS, all_sums, strict=True)
+    ]
 
 
 def pair_rows(execution, narrow, games):
@@ -204,7 +214,8 @@ def positive(word):
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=positive, default=2_000, help="games of each kind at least")
-    parser.add_argument("--within", type=float, default=0.5, help="points to either side that the share of a split may be off")
+    parser.add_argument("--within", type=float, default=1.0, help="points to either side that the share of a split may be off")
+    parser.add_argument("--more", type=positive, default=20_000, help="games of two against two, the last one standing")
     parser.add_argument("--search", type=positive, default=1_500, help="games to find each amount that would be fair")
     parser.add_argument("--workers", type=positive, default=os.cpu_count(), help="processors to use")
     parser.add_argument("--only", choices=TABLES, action="append", help="a table to play; all of them, unless given")
@@ -229,6 +240,7 @@ def main():
         "amounts": lambda: amount_rows(execution, options.search),
         "values": lambda: value_rows(execution, min(options.games, GAMES_OF_VALUE)),
         "switches": lambda: switch_rows(execution, options.games),
+        "two_and_two": lambda: even_rows(execution, options.more),
     }
     charts = {
         "wins": fairness.describe_wins,

@@ -897,3 +897,16 @@ def test_a_position_changed_at_random_is_refused_or_can_be_played(position, seed
     assert again.position() == told
     assert again.legal() == game.legal()
     play_on(game, rnd)
+
+
+def test_only_players_have_cash():
+    """Chance plays, too, but its number is that of the last seat of eight, counted from the end."""
+    game = duopoly.Game("classic-us", list("ABCDEFGH"), seed=1, roles=[])
+    for name in ("chance", "Zoe", None, 7):
+        with pytest.raises(ValueError, match=r"^player: expected one of A, B, C, D, E, F, G, H, got "):
+            game.cash(name)
+
+
+def test_a_book_for_an_aim_there_is_not():
+    with pytest.raises(ValueError, match=r"^aim: expected one of last, camp, timed, got 'xx'$"):
+        duopoly.book("anti-us", aim="xx")

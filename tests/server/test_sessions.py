@@ -236,3 +236,21 @@ async def test_without_the_vote_a_deleted_room_still_refuses(caplog):
         with pytest.raises(MovedOn):
             await session.append([("chat", {"by": "Ann", "text": "hi"})])
         assert session.is_deleted
+
+
+async def test_a_device_that_is_removed_while_it_comes_back_has_no_seat():
+    """Its seats were read a moment before they were taken away."""
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        read = manager.store.client
+        answers = []
+
+        async def removed_meanwhile(room, browser):
+            answers.append(await read(room, browser) if not answers else None)
+            if len(answers) == 1:
+                session.revoke(HOST, {0, 1})
+            return answers[-1]
+
+        manager.store.client = removed_meanwhile
+        connection = await enter(manager, session, HOST)
+        assert (connection.seats, len(answers)) == (set(), 2)

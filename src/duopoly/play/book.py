@@ -11,6 +11,7 @@ import msgspec
 
 from ..editions import Edition, load
 from ..editions.edition import Frozen, said
+from ..rules.codes import AIMS
 from ..words import has, say
 from .examples import playable
 from .phrases import game_of, paragraph_words
@@ -96,8 +97,11 @@ def book(edition: str | PathLike[str] | Edition, lang: str = "en", aim: str = ""
 
     `edition` is a name, a path or an Edition with its house rules; `lang` is "en", "fr" or "pl". What house rules change is
     marked, with what is printed. What is not played is left out, and with an `aim` what concerns other aims. With `options`
-    the book includes paragraphs that the leaflet leaves to the table, like the Speed Die. Raises BadEdition.
+    the book includes paragraphs that the leaflet leaves to the table, like the Speed Die. Raises BadEdition, and ValueError for
+    an unknown aim or language.
     """
+    if aim and aim not in AIMS:
+        raise ValueError(f"aim: expected one of {', '.join(AIMS)}, got {aim!r}")
     edition = edition if isinstance(edition, Edition) else load(edition)
     writer = BookWriter(edition, lang, aim)
     paragraphs: list[RuleParagraph] = []

@@ -243,7 +243,10 @@ class Game:
         return CHANCE if by is None and DO_DICE <= move.verb <= DO_DEAL else self._seat_of(by)
 
     def legal(self, by: str | None = None) -> list[str]:
-        """The legal moves of `by`, or of the player to act, as text in a fixed order. Offers are not listed: ask `why_not`."""
+        """The legal moves of `by`, or of the player to act, as text in a fixed order. Offers are not listed: ask `why_not`.
+
+        Raises ValueError for an unknown player.
+        """
         seat = self._seat_of(by)
         if seat == NOBODY:
             return []
@@ -251,12 +254,14 @@ class Game:
         return [move_text(move, self._names, g.deck) for move in legal(g, self._table, seat)]
 
     def why_not(self, by: str | None, move: str) -> Refusal | None:
-        """Why `by` may not make the move now; None if it is legal."""
+        """Why `by` may not make the move now, also if there is no such player or move; None if it is legal."""
         parsed = self._parse(move, by)
         return parsed if isinstance(parsed, Refusal) else self._refusal(*parsed)
 
     def play(self, move: str, by: str | None = None) -> list[Event]:
-        """Makes a move of `by`, or of the player to act, and returns its events. Raises Refused if it is not legal."""
+        """Makes a move of `by`, or of the player to act, and returns its events. Raises Refused if it is not legal,
+        or there is no such player.
+        """
         parsed = self._parse(move, by)
         if isinstance(parsed, Refusal):
             raise Refused(parsed)
@@ -413,7 +418,8 @@ class Game:
         return Record(deepcopy(self._header), list(self._moves))
 
     def worth(self) -> dict[str, int]:
-        """What each player is worth now: cash plus what each unmortgaged title would earn from one landing; 0 if bankrupt.
+        """What each player is worth now, in whole units of the edition's money: cash plus what each unmortgaged title would
+        earn from one landing; 0 if bankrupt.
 
         A utility counts as if for a throw of 7, unless somebody has thrown for it. After a timed game only cash counts.
         """
@@ -421,8 +427,10 @@ class Game:
         return {name: 0 if g.bankrupt[s] else worth(g, self._table, s) for s, name in enumerate(self.players)}
 
     def cash(self, player: str) -> int:
-        """A player's cash."""
-        return self._state.cash[self._names.seat(player)]
+        """A player's cash, in whole units of the edition's money. Raises ValueError for an unknown player."""
+        if player not in self.players:
+            raise ValueError(f"player: expected one of {', '.join(self.players)}, got {player!r}")
+        return self._state.cash[self.players.index(player)]
 
     @property
     def result(self) -> Result | None:

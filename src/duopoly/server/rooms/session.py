@@ -420,7 +420,8 @@ class Session:
         self.send_room()
 
     def revoke(self, browser: str, seats: set[int]) -> None:
-        """Takes seats from the open connections of a browser."""
+        """Takes seats from the open connections of a browser, also from one that is just being identified."""
+        self.refreshes += 1
         for connection in self.connections:
             if connection.browser == browser:
                 connection.seats -= seats
