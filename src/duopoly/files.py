@@ -28,14 +28,14 @@ def write_atomically(path: Path, content: bytes | str, sync: bool = False) -> No
 
 
 @contextmanager
-def explain_os_errors(path: Path) -> Iterator[None]:
-    """Turns an OSError about a folder into a BadPlan with a one-line message."""
+def explain_os_errors(path: Path, option: str = "out") -> Iterator[None]:
+    """Turns an OSError about a file or folder into a BadPlan with a one-line message that names the option it was given by."""
     try:
         yield
     except OSError as error:
         if error.errno == errno.ENOSPC:
-            raise BadPlan(f"out: no room left on the disk of {path}; the games played so far are kept") from error
-        raise BadPlan(f"out: {path} cannot be used: {(error.strerror or str(error)).lower()}") from error
+            raise BadPlan(f"{option}: no room left on the disk of {path}; the games played so far are kept") from error
+        raise BadPlan(f"{option}: {path} cannot be used: {(error.strerror or str(error)).lower()}") from error
 
 
 def lock_folder(path: Path) -> int:

@@ -139,6 +139,15 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
         (["match", "--rule", "foo=1"], "rules: expected a rule of anti-us, got foo"),
         (["match", "--games", "4", "--rounds", "2", "--log", "/dev/null/log"], "log: cannot write /dev/null/log"),
         (["ladder", "--players", "steady"], "players: expected two bots or more, got 'steady'"),
+        (["match", "--players", "steady\nfoo,random"], "players: expected random"),
+        (
+            ["ladder", "--players", "steady:3,random"],
+            "players: expected each bot once and without a number of seats, like steady, got steady:3",
+        ),
+        (
+            ["ladder", "--players", "random,steady,normal"],
+            "players: expected each bot once and without a number of seats, like steady, got steady:2",
+        ),
         (["ladder", "--editions", "anti-us,nope"], "edition: expected anti-us"),
         (["ladder", "--games", "0"], "games: expected a whole number"),
         (["ladder", "--seats", "1"], "seats: expected a whole number"),
@@ -154,6 +163,41 @@ def test_bad_input_is_one_line(capsys, tmp_path, monkeypatch, arguments, message
     assert err.startswith(f"duopoly: {message}")
     assert err.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("epoch", ["abc", "1e9", "9" * 30])
+def test_a_date_that_cannot_be_read_is_refused_before_the_ladder(capsys, tmp_path, monkeypatch, epoch):
+    monkeypatch.setattr("duopoly.terminal.ladder.play_ladder", None)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", epoch)
+    assert run(["ladder", "--players", "random,steady", "--out", str(tmp_path / "ladder")]) == 2
+    assert capsys.readouterr().err == f"duopoly: SOURCE_DATE_EPOCH: expected seconds since 1970, got '{epoch}'\n"
+
+
+def test_an_edition_named_twice_is_on_the_ladder_once(monkeypatch, tmp_path):
+    plans = []
+
+    def stop(plan, *args):
+        plans.append(plan)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("duopoly.terminal.ladder.play_ladder", stop)
+    words = ["ladder", "--players", "random,steady", "--out", str(tmp_path)]
+    assert run([*words, "--editions", "classic-us, anti-us,classic-us", "--quiet"]) == 130
+    assert plans[0].editions == ("classic-us", "anti-us")
+
+
+@pytest.mark.parametrize(("games", "told"), [(["--games", "2000"], True), (["--games", "2004"], False), ([], False)])
+def test_a_number_of_games_that_is_rounded_up_is_told(capsys, monkeypatch, games, told):
+    """Also the usual one, if somebody asks for it."""
+
+    def stop(*args, **options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("duopoly.terminal.match.run_match", stop)
+    assert run(["match", *QUICK, *games]) == 130
+    err = capsys.readouterr().err
+    assert "Up to 2,004 games" in err
+    assert ("games: expected a multiple of 6" in err) == told
 
 
 def test_a_log_that_cannot_be_written_is_refused_before_the_match(capsys, monkeypatch):

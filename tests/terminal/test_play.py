@@ -9,6 +9,7 @@ import pytest
 from duopoly import Game
 from duopoly.editions import load
 from duopoly.play.game import Record
+from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput, Leave
 from duopoly.terminal.game_session import new_game, play_out, resumed_game
 from duopoly.terminal.game_setup import GameSetup, rules_of, seats_of
@@ -68,6 +69,35 @@ def test_a_game_of_people_with_real_dice_and_cards_to_its_end(script, tmp_path, 
     assert re.search(r"wins\.|Stopped after 60 rounds", screen.text)
     assert [path.name for path in tmp_path.iterdir()] == [hosts[0].save.path.name]
     assert hosts[0].save.path.name.endswith("-over.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--seats", "steady:x,steady"], "roles[0]: expected competitor or monopolist, got 'x'"),
+        (["--seats", "steady:c,steady:x"], "roles[1]: expected competitor or monopolist, got 'x'"),
+        (["--seats", "steady:c,steady", "--edition", "classic-us"], "roles[0]: expected player, got 'competitor'"),
+        (["--seats", "steady,steady", "--edition", "classic-us", "--aim", "timed"],
+         "aim: expected last for classic-us, got 'timed'"),
+        (["--seats", "Ann,Bob", "--edition", "classic-us", "--minutes", "5"], "aim: expected last for classic-us, got 'timed'"),
+        (["--rounds", "10000000000"], "rounds: expected at most 1000000000, got 10000000000"),
+        (["--minutes", "1" + "0" * 400], "minutes: expected at most 1000000000, got 1000"),
+    ],
+)  # fmt: skip
+def test_a_setup_that_cannot_be_is_one_line(tmp_path, capsys, words, message):
+    """It names what is wrong, and nothing is saved."""
+    assert run(["play", *words, "--saves", str(tmp_path / "saves")]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"duopoly: {message}")
+    assert err.count("\n") == 1
+    assert not (tmp_path / "saves").exists()
+
+
+def test_alone_it_asks_again_for_a_role_there_is_not(duopoly):
+    """Also if not every seat has one."""
+    done = duopoly("play", text="en\nanti-us\nAnn:x,steady\nAnn:c,steady\n")
+    assert "“Ann:x,steady”" in done.stdout
 
 
 def test_a_timed_game_adjusts_and_reckons(script, tmp_path):

@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import json
 import os
 import re
 import shlex
@@ -13,11 +14,14 @@ import time
 import pytest
 
 from duopoly import Game, Record
+from duopoly.play import fair
 from duopoly.terminal import saves
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput, Leave
 from duopoly.terminal.game_session import new_game, resumed_game
 from duopoly.terminal.game_setup import GameSetup, seats_of
+
+SECRET = bytes(range(32))
 
 
 def begin(environment, *arguments):
@@ -181,6 +185,153 @@ def test_a_finished_game_is_not_resumed(duopoly, tmp_path):
     (path,) = (tmp_path / "saves").iterdir()
     done = duopoly("play", "--resume", path.name.replace("-over.jsonl", ""), "--rounds", 2)
     assert "Stopped after 2 rounds" in done.stdout
+
+
+@pytest.fixture
+def over_game(tmp_path):
+    """The file of a server's game that is over: with the secret, what was taken back, the bots, and the number of moves."""
+    header = {"edition": "anti-us", "players": ["Ann", "Bob"], "seed": 7, "aim": "timed", "fair": fair.promised(SECRET)}
+    game = Game.from_header({**header, "rules": {"rounds": 1}})
+    while game.to_act is not None:
+        if game.to_act == "chance":
+            fair.play(SECRET, game)
+        else:
+            game.play(game.legal()[0])
+    record = fair.opened(game.record(), SECRET)
+    undone = [{"after": 0, "by": "Ann", "moves": [["chance", "dice 1 2"]]}]
+    path = tmp_path / "server" / "game.jsonl"
+    path.parent.mkdir()
+    Record({**record.header, "undone": undone, "seats": [{"name": "Ann", "bot": "gone"}]}, record.moves).save(path)
+    return path
+
+
+def test_a_record_of_a_game_that_is_over_stays_as_it_was(over_game, tmp_path, capsys):
+    """Resuming it only shows the end: no byte changes, and the file keeps its name."""
+    before = over_game.read_bytes()
+    assert run(["play", "--resume", str(over_game), "--saves", str(tmp_path / "saves"), "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["finished"] is True
+    assert "Worth" in err
+    assert over_game.read_bytes() == before
+    assert list(over_game.parent.iterdir()) == [over_game]
+
+
+def test_a_file_that_cannot_be_written_shows_its_end(over_game, capsys):
+    over_game.chmod(0o400)
+    over_game.parent.chmod(0o500)
+    try:
+        assert run(["play", "--resume", str(over_game), "--quiet"]) == 0
+    finally:
+        over_game.parent.chmod(0o700)
+    assert "Worth" in capsys.readouterr().out
+
+
+def test_a_game_of_ones_own_that_was_cut_off_at_its_end_is_finished(script, tmp_path):
+    """The program ended before it renamed the file: now it has the name of a finished game, and is not offered again."""
+    setup = GameSetup(edition="anti-us", seats=seats_of("steady,steady"), seed=1, aim="timed", rounds=1)
+    loop, _ = new_game(setup, tmp_path, script().io)
+    loop.run()
+    loop.save.close()
+    before = loop.save.path.read_bytes()
+    again, _ = resumed_game(loop.save.path, script().io, {}, tmp_path)
+    assert again.save.path.name == loop.save.path.name.replace(".jsonl", "-over.jsonl")
+    assert again.save.path.read_bytes() == before
+    assert saves.unfinished(tmp_path) == []
+
+
+def test_a_resumed_game_keeps_what_its_header_says(script, tmp_path):
+    """Also what this program does not know; only the number of moves, which grows, is left out."""
+    game = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    game.play("throw")
+    record = game.record()
+    path = tmp_path / "game.jsonl"
+    undone = [{"after": 0, "by": "Ann", "moves": [["Ann", "throw"]]}]
+    Record({**record.header, "undone": undone, "table": "k3v7"}, record.moves).save(path)
+    loop, _ = resumed_game(path, script().io, {})
+    loop.save.close()
+    header = saves.header_of(path)
+    assert (header["undone"], header["table"]) == (undone, "k3v7")
+    assert "moves" not in header
+
+
+def test_finishing_a_game_leaves_other_saved_games_alone(tmp_path):
+    """Where the name of the finished game is taken it gets a number that no game has, finished or not."""
+    others = [tmp_path / name for name in ("game-over.jsonl", "game-2.jsonl", "game-3-over.jsonl")]
+    for path in others:
+        path.write_text("another game")
+    save = saves.Save(tmp_path / "game.jsonl", {"edition": "anti-us"})
+    save.finish()
+    assert save.path == tmp_path / "game-4-over.jsonl"
+    assert saves.header_of(save.path) == {"edition": "anti-us"}
+    assert [path.read_text() for path in others] == ["another game"] * 3
+    assert not (tmp_path / "game.jsonl").exists()
+
+
+def test_an_entry_that_is_no_file_hides_no_saved_game(script, tmp_path):
+    """A folder, a pipe, a link to nowhere: the others are still offered."""
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().io)
+    loop.save.close()
+    (tmp_path / "folder.jsonl").mkdir()
+    (tmp_path / "link.jsonl").symlink_to("nowhere")
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    assert saves.unfinished(tmp_path) == [loop.save.path]
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"minutes": "abc"}, "minutes: expected a whole number from 1 to 1000000000, got 'abc'"),
+        ({"minutes": 10**400}, "minutes: expected a whole number from 1 to 1000000000, got 1000"),
+        ({"limit": "x"}, "limit: expected a whole number from 1 to 1000000000, got 'x'"),
+        ({"limit": 0}, "limit: expected a whole number from 1 to 1000000000, got 0"),
+        ({"seats": [{"name": ["a"]}]}, "seats[0].name: expected a text, got ['a']"),
+        ({"seats": [{"name": "Ann", "bot": ["a"]}]}, "seats[0].bot: expected a text, got ['a']"),
+        ({"seats": 5}, "seats: expected a list, got 5"),
+        ({"used": float("nan")}, "used: expected a number from 0 to 1000000000000, got nan"),
+        ({"used": 10**400}, "used: expected a number from 0 to 1000000000000, got 1000"),
+        ({"used": True}, "used: expected a number from 0 to 1000000000000, got True"),
+        ({"begun": 10**400}, "begun: expected a number from 0 to 1000000000000, got 1000"),
+        ({"begun": "now"}, "begun: expected a number from 0 to 1000000000000, got 'now'"),
+        ({"dice": 7}, "dice: expected one of auto, ask, got 7"),
+        ({"cards": ["ask"]}, "cards: expected one of auto, ask, got ['ask']"),
+        ({"lang": 5}, "lang: expected a text, got 5"),
+    ],
+)
+def test_a_header_with_fields_of_another_type_is_one_line(tmp_path, capsys, fields, message):
+    """All checks are right; the line names the file and the field, and the file stays as it was."""
+    game = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7, aim="timed")
+    path = tmp_path / "game.jsonl"
+    Record({**game.record().header, **fields}, []).save(path)
+    before = path.read_bytes()
+    assert run(["play", "--resume", str(path)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"duopoly: {path}: line 1: {message}")
+    assert err.count("\n") == 1
+    assert path.read_bytes() == before
+
+
+def test_seats_of_another_type_do_not_stop_the_offer_to_go_on(tmp_path):
+    header = Game("anti-us", ["Ann", "Bob"], seed=7).record().header
+    path = tmp_path / "game.jsonl"
+    Record({**header, "seats": [{"name": ["a"], "bot": "steady"}]}, [("Ann", "throw")]).save(path)
+    assert saves.was_played(path)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--aim", "camp"], ["--seed", "5"], ["--rule", "start_cash=2000"], ["--seats", "Ann,Bob"], ["--edition", "anti-us"],
+     ["--order", "thrown"]],
+)  # fmt: skip
+def test_what_a_saved_game_has_settled_is_not_said_again(script, tmp_path, capsys, words):
+    """One line, and the game stays as it was."""
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().io)
+    loop.save.close()
+    before = loop.save.path.read_bytes()
+    assert run(["play", "--resume", str(loop.save.path), *words]) == 2
+    right = f"{words[0][2:]}: expected none with --resume, because the saved game has it, got {words[1]!r}"
+    assert capsys.readouterr() == ("", f"duopoly: {right}\n")
+    assert loop.save.path.read_bytes() == before
 
 
 def test_an_edited_save_is_refused(script, tmp_path, capsys, monkeypatch):

@@ -57,10 +57,12 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
     budget: Budget | None = None
 
     def bots(self) -> tuple[Player, ...]:
-        """The bots, each once. Raises BadPlan if there are fewer than two."""
+        """The bots, each once. Raises BadPlan if there are fewer than two, or if one is named twice or with its seats."""
         bots = parse_players(self.players)
         if len(bots) < 2:
             raise BadPlan(f"players: expected two bots or more, got {self.players!r}")
+        if more := [bot for bot in bots if bot.count > 1]:
+            raise BadPlan(f"players: expected each bot once and without a number of seats, like {more[0].name}, got {more[0]}")
         return bots
 
     def pairs(self) -> list[Pair]:

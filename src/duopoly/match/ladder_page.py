@@ -226,9 +226,13 @@ def versions() -> str:
 
 
 def today() -> str:
-    """Today's date, or that of SOURCE_DATE_EPOCH, for reproducible files."""
+    """Today's date, or that of SOURCE_DATE_EPOCH, for reproducible files. Raises BadPlan if that is no time."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
-    return (datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)).strftime("%Y-%m-%d")
+    try:
+        day = datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
+    except (ValueError, OverflowError, OSError):
+        raise BadPlan(f"SOURCE_DATE_EPOCH: expected seconds since 1970, got {epoch!r}") from None
+    return day.strftime("%Y-%m-%d")
 
 
 def chart_name(ladder: Ladder) -> str:

@@ -11,7 +11,7 @@ from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
 
 COMMAND = "cmd:"
-PLAYER = re.compile(r"(?P<bot>.*?)(?:@(?P<budget>\d*\.?\d+|\d+r))?(?::(?P<count>\d{1,3}))?")
+PLAYER = re.compile(r"(?P<bot>.*?)(?:@(?P<budget>\d*\.?\d+|\d+r))?(?::(?P<count>\d{1,3}))?", re.DOTALL)
 """A player as text. A command that ends like a budget or a number of seats needs quotes around its last word."""
 MAX_SECONDS = 3600.0
 MAX_ROLLOUTS = 10_000_000

@@ -23,7 +23,7 @@ Commands:
   rules: Read the rules of an edition in our own words, or one paragraph.
   simulate: Play many games between bots, and show who wins how often.
   match: Let bots play each other until it is sure which is better.
-  ladder: Rank bots: every two of them play in every edition.
+  ladder: Rank bots: every two of them play, with every number of seats.
   odds: Show who will win from a position, and what each move is worth.
   review: Review a recorded game: luck, skill, and the costliest decisions.
   puzzles: Find puzzles: positions of bots' games where one move is surely best.

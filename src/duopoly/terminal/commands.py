@@ -24,6 +24,7 @@ from .options import (
     TablesOptions,
     TrainOptions,
     flag,
+    number,
 )
 from .text_wrap import PlainHelp
 
@@ -86,7 +87,7 @@ def replay(
     file: Annotated[str, Parameter(help="A saved game or another record.")],
     /,
     *,
-    upto: Annotated[int | None, Parameter(help="Stop after this many moves, chance counted.")] = None,
+    upto: Annotated[int | None, number("Stop after this many moves, chance counted.")] = None,
     lang: Lang = None,
     verify: Annotated[
         bool,
@@ -184,7 +185,7 @@ def match(*, options: MatchOptions = MatchOptions()) -> int:  # noqa: B008
 
 @app.command
 def ladder(*, options: LadderOptions = LadderOptions()) -> int:  # noqa: B008
-    """Rank bots: every two of them play in every edition."""
+    """Rank bots: every two of them play, with every number of seats."""
     from .ladder import run
 
     return run(options)

@@ -8,18 +8,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ..editions import house_rules, load
+from ..editions import Edition, house_rules, load
 from ..play.earlier import continued
 from ..play.game import Game, Record
-from ..play.promise import promise_of
 from ..words import say
 from . import saves
 from .ending import show_ending, summary
 from .errors import BadInput, Leave
 from .game_loop import GameLoop
-from .game_setup import BOT_ROUNDS, GameSetup, idle_lines, language, language_here, seats_from
+from .game_setup import BOT_ROUNDS, GameSetup, check_roles, idle_lines, language, language_here, seats_from
 from .io import TerminalIO
 from .records import other_rules, replayed
+from .saved_header import SavedHeader, saved_header
 
 HISTORY = "history"
 """The file beside the saved games that keeps the lines that people typed."""
@@ -30,7 +30,9 @@ MINUTES = 120
 
 def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, GameSetup]:
     """Opens a new game and its file. Raises BadPosition or BadInput if the setup is invalid."""
-    setup = with_limits(setup)
+    edition = load(setup.edition)
+    check_roles(setup.seats, edition)
+    setup = with_limits(setup, edition)
     game = Game(setup.edition, setup.names, setup.roles, setup.seed, setup.rules, setup.aim, setup.begins)
     save = saves.new_save(folder, game.edition.key, header_of(game, setup))
     loop = loop_for(game, setup, io, save, 0)
@@ -44,15 +46,15 @@ def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, 
     return loop, setup
 
 
-def with_limits(setup: GameSetup) -> GameSetup:
+def with_limits(setup: GameSetup, edition: Edition) -> GameSetup:
     """The setup with a limit for a game that might never end: rounds for bots, minutes for people in a timed game."""
     from msgspec.structs import replace
 
-    if setup.aim == "timed":
+    if setup.aim == "timed" and setup.aim in edition.aims:  # the game refuses an aim that the edition does not have
         rules = dict(setup.rules)
         if setup.rounds is not None:
             rules["rounds"] = setup.rounds
-        if not house_rules(load(setup.edition), rules).rules.rounds and setup.minutes is None:
+        if not house_rules(edition, rules).rules.rounds and setup.minutes is None:
             if not setup.only_bots:
                 return replace(setup, minutes=MINUTES)
             rules["rounds"] = BOT_ROUNDS
@@ -84,26 +86,37 @@ def resumed_game(
 
     One that other rules made says so; where it goes no further it may go on from there as a game of its own, else Leave.
     One of a server goes on in a new file in the folder, with dice of its own: the secret of the server's is not in the record.
+    One that is over only shows its end: its record stays as it was.
     """
     record, half = saves.read(path)
     game = replayed(record, path)
-    setup = setup_of(record.header, game, changes)
-    used = used_time(record.header, path)
+    saved = saved_header(record.header, path)
+    setup = setup_of(saved, game, changes)
+    used = used_time(saved, path)
     if note := other_rules(record, game, setup.lang):
         io.say(note)
     if game.errors:
         return from_here(path, unpromised(record, game, path), setup, io, used), setup
-    if "fair" in record.header and game.to_act is not None:
+    if game.to_act is None:
+        over = saves.renamed_over(path) if was_cut_off(record, path, folder) else path
+        return GameLoop(game, (), io, saves.UntouchedSave(over), setup.lang), setup
+    if "fair" in record.header:
         game = unpromised(record, game, path)
         save = saves.new_save(folder or path.parent, game.edition.key, header_of(game, setup, used), game.moves)
         io.say(say(setup.lang, "terminal-new-dice"))
         io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=len(game.moves)))
         return loop_for(game, setup, io, save, used), setup
-    save = saves.reopen(path, header_of(game, setup, used), record.moves)
+    save = saves.reopen(path, {**record.header, **header_of(game, setup, used)}, record.moves)
     if half:
         io.say(say(setup.lang, "terminal-half-line"))
     io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=len(record.moves)))
     return loop_for(game, setup, io, save, used), setup
+
+
+def was_cut_off(record: Record, path: Path, folder: Path | None) -> bool:
+    """Whether the program ended after the last move of its own game, before the file got the name of a finished one."""
+    is_own = "limit" in record.header and "fair" not in record.header
+    return is_own and path.parent.resolve() == (folder or path.parent).resolve() and saves.is_free(path)
 
 
 def unpromised(record: Record, game: Game, path: Path) -> Game:
@@ -131,33 +144,28 @@ def yes_words(lang: str) -> list[str]:
     return say(lang, "terminal-yes-words").split()
 
 
-def setup_of(header: Mapping[str, Any], game: Game, changes: Mapping[str, Any]) -> GameSetup:
+def setup_of(saved: SavedHeader, game: Game, changes: Mapping[str, Any]) -> GameSetup:
     """The setup of a saved game."""
     chosen = {name: value for name, value in changes.items() if value is not None}
     for name, needed in (("rounds", game.aim != "timed"), ("minutes", game.aim == "timed")):
         if name in chosen and not needed:
             raise BadInput(f"{name}: the game's aim is {game.aim}, and its {name} were settled when it began")
-    saved = {"rounds": header.get("limit"), "minutes": header.get("minutes")}
-    promise = promise_of(header)
-    by_hand = dict.fromkeys(promise.by_hand if promise else (), "ask")
-    saved |= {name: header.get(name, by_hand.get(name)) for name in ("dice", "cards")}
-    fields = {name: value for name, value in saved.items() if value is not None} | chosen
-    fields["lang"] = language(chosen.get("lang"), header.get("lang"), language_here())
-    if promise and game.aim == "timed" and fields.get("minutes") is None:  # a server's older record does not say how long it is
-        fields["minutes"] = MINUTES
+    limits = {name: getattr(saved, name) for name in ("rounds", "minutes", "dice", "cards")}
+    fields = {name: value for name, value in limits.items() if value is not None} | chosen
+    fields["lang"] = language(chosen.get("lang"), saved.lang, language_here())
+    if saved.is_promised and game.aim == "timed":
+        fields.setdefault("minutes", MINUTES)  # a server's older record does not say how long it is
     edition = str(game.record().header["edition"])
-    return GameSetup(edition=edition, seats=seats_from(header, game.players), aim=game.aim, **fields)
+    return GameSetup(edition=edition, seats=seats_from(saved.bots, game.players), aim=game.aim, **fields)
 
 
-def used_time(header: Mapping[str, Any], path: Path) -> float:
+def used_time(saved: SavedHeader, path: Path) -> float:
     """How many seconds of the agreed time are used up, by the header and the file's last change.
 
     A server's record does not say when play began: between two tables no time is used.
     """
-    used, begun = header.get("used", 0), header.get("begun")
-    if not isinstance(used, int | float):
-        return 0.0
-    return float(used + (max(0.0, path.stat().st_mtime - begun) if isinstance(begun, int | float) else 0.0))
+    since = 0.0 if saved.begun is None else path.stat().st_mtime - saved.begun
+    return saved.used + max(0.0, since)
 
 
 def how_to_find(path: Path) -> str:

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from ..bots import CHARACTERS, LEVELS, find
 from ..bots import names as bot_names
-from ..editions import load
+from ..editions import Edition, load
+from ..play.restore import role_number
 from ..play.whole_number import whole_number
 from ..words import LANGUAGES, say
 from .errors import BadInput
@@ -18,6 +19,8 @@ ROLES = {"c": "competitor", "m": "monopolist"}
 SEATS = "me,steady,steady"
 BOT_ROUNDS = 1000
 """Where a game of bots alone stops unless it is told otherwise: some would never end."""
+MOST_NUMBER = 10**9
+"""The most rounds or minutes of a game."""
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
@@ -94,7 +97,7 @@ def bot_of(word: str) -> str:
 
 
 def role_of(word: str) -> str:
-    """A role by its word or its first letter; the edition checks the rest."""
+    """A role by its word or its first letter; `check_roles` checks the rest."""
     return ROLES.get(word.lower(), word.lower())
 
 
@@ -156,16 +159,20 @@ def language_here() -> str:
 
 
 def at_least_one(name: str, number: int | None) -> int | None:
-    """The number. Raises BadInput if it is below 1."""
+    """The number. Raises BadInput if it is below 1, or too large."""
     if number is not None and number < 1:
         raise BadInput(f"{name}: expected 1 or more, got {number}")
+    if number is not None and number > MOST_NUMBER:
+        raise BadInput(f"{name}: expected at most {MOST_NUMBER}, got {number}")
     return number
 
 
-def seats_from(header: Mapping[str, Any], players: Sequence[str]) -> tuple[SeatSetup, ...]:
-    """The seats in a saved game's header; seats it does not name are people."""
-    rows = header.get("seats")
-    bots = {}
-    if isinstance(rows, list):
-        bots = {row.get("name"): row.get("bot") for row in rows if isinstance(row, dict)}
+def seats_from(bots: Mapping[str, str | None], players: Sequence[str]) -> tuple[SeatSetup, ...]:
+    """The seats of a saved game; those whose bot it does not name are people."""
     return tuple(SeatSetup(name, bots.get(name)) for name in players)
+
+
+def check_roles(seats: Sequence[SeatSetup], edition: Edition) -> None:
+    """Raises BadPosition if a seat has a role that the edition does not have, also if not all seats have one."""
+    for number, seat in enumerate(seats):
+        role_number(seat.role, f"roles[{number}]", edition)

@@ -9,7 +9,7 @@ from ..bots import find
 from ..bots import names as bot_names
 from ..editions import names as edition_names
 from ..match.ladder import LadderPlan, play_ladder, summarize
-from ..match.ladder_page import ranking_table, save, undecided_text
+from ..match.ladder_page import ranking_table, save, today, undecided_text
 from ..match.players import make_budget
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
@@ -23,10 +23,11 @@ def run(options: LadderOptions) -> int:
     """Makes the ladder; returns the exit code."""
     if find_spec("matplotlib") is None:
         raise BadInput("ladder: matplotlib is not installed; run pip install 'duopoly[study]'")
+    today()  # a date that cannot be read is refused before the games, not after them
     editions = edition_names() if options.editions == "all" else [edition_of(e.strip()) for e in options.editions.split(",")]
     ask = LadderPlan(
         players=options.players or ",".join(name for name in bot_names() if not (find(name).thinks or find(name).is_character)),
-        editions=tuple(editions),
+        editions=tuple(dict.fromkeys(editions)),
         games=options.games,
         seats=options.seats,
         seed=check_integer("seed", options.seed, 0, MOST_SEED),

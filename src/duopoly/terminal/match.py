@@ -25,8 +25,8 @@ def run(options: MatchOptions) -> int:
     planned = match_from(options)
     err = TerminalIO.here(options.quiet, sys.stderr)
     err.tell(headline(planned))
-    if options.games not in (planned.games, GAMES):
-        err.say(rounded_up(planned, options.games))
+    if options.games not in (None, planned.games):
+        err.say(rounded_up(planned, options.games or GAMES))
     for line in idle_lines(planned.edition, planned.rules, planned.aim, "en"):
         err.say(line)
     if options.log is not None:
@@ -68,7 +68,7 @@ def match_from(options: MatchOptions) -> Match:
     return match(
         edition_of(options.edition),
         options.players,
-        games=options.games,
+        games=GAMES if options.games is None else options.games,
         rules=rules_of(options.rule or []),
         aim=options.aim,
         rounds=options.rounds,

@@ -1,17 +1,37 @@
 """The options of the commands, as Cyclopts reads them: one dataclass for each command, and what several of them share."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from ..editions import DEFAULT
 from .game_setup import SEATS
 
+if TYPE_CHECKING:
+    from cyclopts import Token
+
 
 def flag(help: str) -> Parameter:
     """A switch that is off unless it is named."""
     return Parameter(help=help, negative="")
+
+
+def number(help: str) -> Parameter:
+    """An option that is a whole number."""
+    return Parameter(help=help, converter=read_integer)
+
+
+def read_integer(_type: type, tokens: "Sequence[Token]") -> int:
+    """The number that was typed. Cyclopts alone would round 2.5."""
+    text = tokens[0].value
+    for base in (10, 0):  # 0: 0x1f, too
+        try:
+            return int(text, base)
+        except ValueError:
+            pass
+    raise ValueError(f"expected a whole number, got {text!r}")
 
 
 def options(cls: type) -> type:
@@ -31,16 +51,16 @@ HouseRules = Annotated[
 ]
 Lang = Annotated[str | None, Parameter(help="The language by its code: en, fr, pl …")]
 Rounds = Annotated[
-    int | None, Parameter(help="Stop each game after this many rounds; a timed game ends then. [default: 1000; timed: 30]")
+    int | None, number("Stop each game after this many rounds; a timed game ends then. [default: 1000; timed: 30]")
 ]
-Workers = Annotated[int | None, Parameter(help="How many processors to use. [default: all]")]
+Workers = Annotated[int | None, number("How many processors to use. [default: all]")]
 Engine = Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto".')]
 Cluster = Annotated[str | None, Parameter(help="Play on a Dask cluster: its scheduler's address, like tcp://host:8786.")]
 Seconds = Annotated[
     float | None,
     Parameter(help="Time limit per decision for bots without their own @ limit. [default: the bot's own; programs: 0.3]"),
 ]
-Rollouts = Annotated[int | None, Parameter(help="The same limit in rollouts, for bots that count them: the clock is ignored.")]
+Rollouts = Annotated[int | None, number("The same limit in rollouts, for bots that count them: the clock is ignored.")]
 PrintJson = Annotated[bool, flag("Print the result as JSON; everything else goes to standard error.")]
 JsonOnly = Annotated[bool, flag("Print JSON.")]
 GAMES = 2000
@@ -68,7 +88,7 @@ class ServeOptions:
     """Options of `duopoly serve`."""
 
     host: Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 accepts everyone on your network.")] = "127.0.0.1"
-    port: Annotated[int, Parameter(help="The port; 0 picks a free one.")] = 8000
+    port: Annotated[int, number("The port; 0 picks a free one.")] = 8000
     db: Annotated[
         str | None,
         Parameter(
@@ -87,21 +107,21 @@ class ServeOptions:
             "stands for all below it, * for any. Addresses, names of a local network, and the public URL always work."
         ),
     ] = None
-    requests_a_minute: Annotated[int, Parameter(help="How many requests one address may make per minute.")] = 300
+    requests_a_minute: Annotated[int, number("How many requests one address may make per minute.")] = 300
     retention: Annotated[
         float | None, Parameter(help="Delete tables in which nothing has happened for this many days. [default: never]")
     ] = None
     tables_per_browser: Annotated[
-        int | None, Parameter(help="How many unfinished tables one browser may have set up; 0: no limit. [default: 100]")
+        int | None, number("How many unfinished tables one browser may have set up; 0: no limit. [default: 100]")
     ] = None
     tables_per_address: Annotated[
         int | None,
-        Parameter(
-            help="The same for one network address; its finished tables count for a day, too. [default: 500; no limit on this "
+        number(
+            "The same for one network address; its finished tables count for a day, too. [default: 500; no limit on this "
             "computer only]"
         ),
     ] = None
-    connections_per_address: Annotated[int, Parameter(help="How many connections one address may have open.")] = 200
+    connections_per_address: Annotated[int, number("How many connections one address may have open.")] = 200
     push_key: Annotated[
         str | None,
         Parameter(
@@ -121,23 +141,24 @@ class ServeOptions:
 class PlayOptions:
     """Options of `duopoly play`."""
 
-    edition: EditionName = DEFAULT
+    edition: Annotated[str | None, Parameter(help=f"{EDITION} [default: {DEFAULT}]")] = None
     seats: Annotated[
-        str,
+        str | None,
         Parameter(
             help="The players, clockwise, separated by commas. Bot names and levels (child, easy, normal, hard, expert) are "
-            "bots; any other word is a person. A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m."
+            "bots; any other word is a person. A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m. "
+            f"[default: {SEATS}]"
         ),
-    ] = SEATS
+    ] = None
     aim: Annotated[str | None, Parameter(help=f"{AIM} [default: last]")] = None
     order: Annotated[
         Literal["given", "thrown"] | None,
         Parameter(help='Who starts if all seats have roles: "given" (the first seat) or "thrown" (the dice). [default: given]'),
     ] = None
-    seed: Annotated[int | None, Parameter(help="Seed of dice and cards; the same seed and moves give the same game.")] = None
+    seed: Annotated[int | None, number("Seed of dice and cards; the same seed and moves give the same game.")] = None
     rule: HouseRules = None
-    rounds: Annotated[int | None, Parameter(help="Stop after this many rounds. [default: never; bots alone: 1000]")] = None
-    minutes: Annotated[int | None, Parameter(help="Play a timed game of this many minutes.")] = None
+    rounds: Annotated[int | None, number("Stop after this many rounds. [default: never; bots alone: 1000]")] = None
+    minutes: Annotated[int | None, number("Play a timed game of this many minutes.")] = None
     dice: Annotated[
         Literal["auto", "ask"] | None, Parameter(help='"ask": people throw real dice and type them in. [default: auto]')
     ] = None
@@ -159,8 +180,8 @@ class SimulateOptions:
     seats: Annotated[
         str, Parameter(help="The bots, clockwise, separated by commas; a role may follow each: steady:c,steady:m.")
     ] = "steady,steady,steady,steady"
-    games: Annotated[int, Parameter(help="How many games; 1_000_000 is a million.")] = 1000
-    seed: Annotated[int | None, Parameter(help="Seed of the run: game n is the same on any machine.")] = None
+    games: Annotated[int, number("How many games; 1_000_000 is a million.")] = 1000
+    seed: Annotated[int | None, number("Seed of the run: game n is the same on any machine.")] = None
     aim: Aim = "last"
     rule: HouseRules = None
     rounds: Rounds = None
@@ -192,10 +213,10 @@ class StudyOptions:
 
     list: Annotated[bool, flag("List the studies with their options.")] = False
     edition: Annotated[str | None, Parameter(help=f'{EDITION} "all": every edition.')] = None
-    games: Annotated[int | None, Parameter(help="How many games of each kind; more games narrow the intervals.")] = None
-    seed: Annotated[int, Parameter(help="Seed of the study: the same seed gives the same report, byte for byte.")] = 1
+    games: Annotated[int | None, number("How many games of each kind; more games narrow the intervals.")] = None
+    seed: Annotated[int, number("Seed of the study: the same seed gives the same report, byte for byte.")] = 1
     rule: HouseRules = None
-    seats: Annotated[int | None, Parameter(help="How many players, if the study does not cover every number of them.")] = None
+    seats: Annotated[int | None, number("How many players, if the study does not cover every number of them.")] = None
     aim: Annotated[str | None, Parameter(help=f"The aim of the games in balance: {AIM}")] = None
     bot: Annotated[
         str | None,
@@ -220,11 +241,9 @@ class StudyOptions:
 class TrainOptions:
     """Options of `duopoly train`."""
 
-    editions: Editions = "all"
-    games: Annotated[int, Parameter(help="How many games to play of each edition and aim; of each generation and network.")] = (
-        20_000
-    )
-    seed: Annotated[int, Parameter(help="Seed of the games: the same seed gives the same file, byte for byte.")] = 1
+    editions: Annotated[str | None, Parameter(help="The editions, separated by commas. [default: all]")] = None
+    games: Annotated[int, number("How many games to play of each edition and aim; of each generation and network.")] = 20_000
+    seed: Annotated[int, number("Seed of the games: the same seed gives the same file, byte for byte.")] = 1
     workers: Workers = None
     out: Annotated[
         str | None,
@@ -237,7 +256,7 @@ class TrainOptions:
             "command again to go on where it stopped."
         ),
     ] = None
-    generations: Annotated[int, Parameter(help="How many generations the folder shall have.")] = 1
+    generations: Annotated[int | None, number("How many generations the folder shall have. [default: 1]")] = None
     quiet: Quiet = False
 
 
@@ -254,7 +273,7 @@ class MatchOptions:
         ),
     ] = "steady,random"
     edition: EditionName = DEFAULT
-    games: Annotated[int, Parameter(help="How many games at most; only whole deals are played.")] = GAMES
+    games: Annotated[int | None, number(f"How many games at most, rounded up to whole deals. [default: {GAMES}]")] = None
     at_least: Annotated[
         float | None,
         Parameter(
@@ -264,7 +283,7 @@ class MatchOptions:
     ] = None
     all: Annotated[bool, flag("Play all the games, even if the answer is sure before.")] = False
     seed: Annotated[
-        int | None, Parameter(help="Seed of dice and cards: the same seed gives the same match, unless bots go by the clock.")
+        int | None, number("Seed of dice and cards: the same seed gives the same match, unless bots go by the clock.")
     ] = None
     aim: Aim = "last"
     rule: HouseRules = None
@@ -288,16 +307,14 @@ class LadderOptions:
         str | None,
         Parameter(
             help="The bots, separated by commas; programs, too: cmd:./mybot.py; with limits: planner@0.1, planner@200r. "
-            "[default: all that answer at once]"
+            "[default: all that answer at once, but the characters]"
         ),
     ] = None
     editions: Editions = DEFAULT
-    games: Annotated[
-        int, Parameter(help="How many games each pair plays, with every number of seats; only whole deals are played.")
-    ] = 400
-    seats: Annotated[int, Parameter(help="The seats of a game.")] = 4
-    seed: Annotated[int, Parameter(help="Seed of dice and cards.")] = 1
-    rounds: Annotated[int | None, Parameter(help="Stop each game after this many rounds. [default: 1000]")] = None
+    games: Annotated[int, number("How many games each pair plays, over all numbers of seats, rounded up to whole deals.")] = 400
+    seats: Annotated[int, number("The seats of a game.")] = 4
+    seed: Annotated[int, number("Seed of dice and cards.")] = 1
+    rounds: Annotated[int | None, number("Stop each game after this many rounds. [default: 1000]")] = None
     seconds: Seconds = None
     rollouts: Rollouts = None
     workers: Workers = None
@@ -313,13 +330,13 @@ class LadderOptions:
 class OddsOptions:
     """Options of `duopoly odds`."""
 
-    ply: Annotated[int | None, Parameter(help="Stop after this many moves, chance counted. [default: all]")] = None
-    rollouts: Annotated[int | None, Parameter(help="How many rollouts of each. [default: 2000; interpreter: 100]")] = None
+    ply: Annotated[int | None, number("Stop after this many moves, chance counted. [default: all]")] = None
+    rollouts: Annotated[int | None, number("How many rollouts of each. [default: 2000; interpreter: 100]")] = None
     no_moves: Annotated[bool, flag("Leave out the moves.")] = False
     bot: Annotated[
         str, Parameter(help="Who judges: champion, by rounds of dealer, or a bot that answers at once and plays on to the end.")
     ] = "champion"
-    seed: Annotated[int, Parameter(help="Seed of the rollouts' dice; they never are those of the game.")] = 1
+    seed: Annotated[int, number("Seed of the rollouts' dice; they never are those of the game.")] = 1
     engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False
 
@@ -344,10 +361,10 @@ class PuzzlesOptions:
     )
     keep: Annotated[str | None, Parameter(help="A file whose puzzles are taken over if they are still sound.")] = None
     editions: Editions = "all"
-    puzzles: Annotated[int, Parameter(help="How many puzzles to find, of all grades and camps alike.")] = 60
-    games: Annotated[int, Parameter(help="How many games to go through at most.")] = 1000
-    rollouts: Annotated[int, Parameter(help="How many rollouts of each move prove a puzzle.")] = 10_000
-    seed: Annotated[int, Parameter(help="Seed of the games and rollouts: the same seed gives the same file.")] = 1
+    puzzles: Annotated[int, number("How many puzzles to find, of all grades and camps alike.")] = 60
+    games: Annotated[int, number("How many games to go through at most.")] = 1000
+    rollouts: Annotated[int, number("How many rollouts of each move prove a puzzle.")] = 10_000
+    seed: Annotated[int, number("Seed of the games and rollouts: the same seed gives the same file.")] = 1
     workers: Workers = None
     engine: Engine = "auto"
     quiet: Quiet = False

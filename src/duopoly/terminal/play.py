@@ -2,15 +2,18 @@
 
 import sys
 
+from ..editions import DEFAULT
 from . import saves
 from .errors import BadInput
 from .game_session import new_game, play_out, resumed_game
-from .game_setup import GameSetup, at_least_one, edition_of, language, language_here, rules_of, seats_of
+from .game_setup import SEATS, GameSetup, at_least_one, edition_of, language, language_here, rules_of, seats_of
 from .io import TerminalIO
 from .options import PlayOptions
 
 CHANGEABLE = ("rounds", "minutes", "dice", "cards", "lang")
 """What a saved game may go on with otherwise than before."""
+SETTLED = ("edition", "seats", "aim", "order", "seed", "rule")
+"""What a saved game has settled."""
 
 
 def run(name: str | None, options: PlayOptions) -> int:
@@ -21,6 +24,7 @@ def run(name: str | None, options: PlayOptions) -> int:
     at_least_one("rounds", options.rounds)
     at_least_one("minutes", options.minutes)
     if options.resume:
+        check_resume(options)
         if options.lang is not None:
             language(options.lang)
         path = saves.find(folder, name)
@@ -32,12 +36,27 @@ def run(name: str | None, options: PlayOptions) -> int:
     return play_out(loop, as_json)
 
 
+def check_resume(options: PlayOptions) -> None:
+    """Raises BadInput if an option says again what the saved game has settled."""
+    for name in SETTLED:
+        if getattr(options, name) is not None:
+            raise BadInput(
+                f"{name}: expected none with --resume, because the saved game has it, got {typed_value(options, name)}"
+            )
+
+
+def typed_value(options: PlayOptions, name: str) -> str:
+    """The value of an option as it was typed."""
+    value = getattr(options, name)
+    return repr(" ".join(value) if isinstance(value, list) else str(value))
+
+
 def setup_from(options: PlayOptions) -> GameSetup:
     """The setup of a new game."""
     lang = language(options.lang, language_here())
     return GameSetup(
-        edition=edition_of(options.edition),
-        seats=seats_of(options.seats),
+        edition=edition_of(options.edition or DEFAULT),
+        seats=seats_of(SEATS if options.seats is None else options.seats),
         aim=aim_of(options.aim, options.minutes),
         order=options.order or "given",
         seed=options.seed,

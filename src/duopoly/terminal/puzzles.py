@@ -8,11 +8,12 @@ from pathlib import Path
 from ..analysis.puzzle_finder import KEPT, PuzzlePlan, find_puzzles
 from ..analysis.puzzles import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
 from ..analysis.rollout_engine import rollout_engine
+from ..files import explain_os_errors
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
 from .io import TerminalIO
 from .options import PuzzlesOptions
-from .train import editions_of
+from .train import check_out, editions_of
 from .workers import workers_of
 
 MOST_PUZZLES, MOST_GAMES = 10_000, 10_000_000
@@ -29,8 +30,7 @@ def run(options: PuzzlesOptions) -> int:
         rollouts=check_integer("rollouts", options.rollouts, LEAST_ROLLOUTS, MOST_ROLLOUTS),
     )
     out = Path(options.out)
-    if not out.parent.is_dir() or out.is_dir():
-        raise BadInput(f"out: expected a file in an existing folder, got {out}")
+    check_out(out)
     err, io = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here()
     engine = rollout_engine(options.engine, workers_of(options.workers), err.tell)
     old = old_puzzles(options.keep)
@@ -53,8 +53,9 @@ def old_puzzles(path: str | None) -> list[Puzzle]:
     """The puzzles of the file to keep. Raises BadInput, or BadPlan for a file of something else."""
     if path is None:
         return []
-    if not Path(path).is_file():
-        raise BadInput(f"keep: expected a file of puzzles, got {path}")
+    with explain_os_errors(Path(path), "keep"):
+        if not Path(path).is_file():
+            raise BadInput(f"keep: expected a file of puzzles, got {path}")
     return read_puzzles(Path(path), "keep")[1]
 
 

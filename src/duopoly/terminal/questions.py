@@ -12,7 +12,7 @@ from ..words import LANGUAGES, say
 from . import saves
 from .errors import BadInput
 from .game_session import MINUTES, new_game, play_out, resumed_game, yes_words
-from .game_setup import GameSetup, SeatSetup, edition_of, language, language_here, seats_of
+from .game_setup import GameSetup, SeatSetup, check_roles, edition_of, language, language_here, seats_of
 from .io import TerminalIO
 
 BOTS = "steady,steady"
@@ -142,6 +142,7 @@ def checked_seats(text: str, edition: Edition) -> tuple[SeatSetup, ...]:
     from ..play.game import Game
 
     setup = GameSetup(edition=edition.key, seats=seats_of(text))
+    check_roles(setup.seats, edition)
     Game(edition, setup.names, setup.roles, seed=0)  # raises what is wrong
     return setup.seats
 

@@ -5,9 +5,12 @@ import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 
+from ..files import explain_os_errors
 from ..play.errors import BadRecord
 from ..play.game import Record
 from ..play.record_file import chain, header_line, move_line, parse_header
@@ -86,10 +89,9 @@ class Save:
                 os.fsync(self.file)
 
     def finish(self) -> None:
-        """Renames the file: the game is over."""
+        """Renames the file: the game is over. Raises BadInput if the disk refuses."""
         self.close()
-        if not self.path.name.endswith(OVER):
-            self.path = self.path.replace(self.path.with_name(self.path.name.removesuffix(ENDING) + OVER))
+        self.path = renamed_over(self.path)
 
     def discard(self) -> None:
         """Deletes the file: nobody has played."""
@@ -101,6 +103,19 @@ class Save:
         if self.file >= 0:
             os.close(self.file)
             self.file = -1
+
+
+class UntouchedSave(Save):
+    """The file of a game that is over already: it stays as it is."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.file = path, -1
+
+    def settle(self, moves: Moves) -> None:
+        """Nothing is missing."""
+
+    def finish(self) -> None:
+        """Nothing is left to do."""
 
 
 @contextmanager
@@ -151,34 +166,61 @@ def new_save(folder: Path, key: str, header: Mapping[str, Any], moves: Moves = (
 
 def free_path(folder: Path, stem: str) -> Path:
     """A path that no game has yet; creates the file."""
-    n = 1
-    while True:
-        name = stem if n == 1 else f"{stem}-{n}"
-        path = folder / f"{name}{ENDING}"
-        if not (folder / f"{name}{OVER}").exists():
-            try:
-                path.touch(exist_ok=False)
-                return path
-            except FileExistsError:
-                pass
-        n += 1
+    pairs = ((folder / f"{name}{ENDING}", folder / f"{name}{OVER}") for name in numbered(stem))
+    return next(path for path, over in pairs if not over.exists() and was_created(path))
+
+
+def numbered(stem: str) -> Iterator[str]:
+    """The name, and then the same with a number from 2."""
+    yield stem
+    for n in count(2):
+        yield f"{stem}-{n}"
+
+
+def was_created(path: Path) -> bool:
+    """Creates the file; False if there is one. Raises OSError."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+
+def renamed_over(path: Path) -> Path:
+    """Gives the file the name of a finished game that no other game has; returns its path. Raises BadInput."""
+    if path.name.endswith(OVER):
+        return path
+    names = numbered(path.name.removesuffix(ENDING))
+    pairs = ((path.with_name(name + ENDING), path.with_name(name + OVER)) for name in names)
+    with explain_refusals(path):
+        return path.replace(next(over for other, over in pairs if (other == path or not other.exists()) and was_created(over)))
 
 
 def unfinished(folder: Path) -> list[Path]:
-    """The unfinished games, the latest first."""
+    """The unfinished games that nobody is playing, the latest first."""
     try:
         paths = [path for path in folder.iterdir() if path.name.endswith(ENDING) and not path.name.endswith(OVER)]
-        paths = [path for path in paths if path.stat().st_size and is_free(path)]
-        return sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
         return []
+    times = {path: last_change(path) for path in paths}
+    return sorted((path for path in paths if times[path]), key=lambda path: times[path], reverse=True)
+
+
+def last_change(path: Path) -> float:
+    """When the saved game was last changed; 0 if it is empty, is being played, or is no file that can be read."""
+    try:
+        there = path.stat()
+        return there.st_mtime if S_ISREG(there.st_mode) and there.st_size and is_free(path) else 0.0
+    except OSError:
+        return 0.0
 
 
 def was_played(path: Path) -> bool:
     """Whether a person has made a move in the game; for a game of bots alone, whether anybody has."""
     header = header_of(path) or {}
     rows = header.get("seats")
-    bots = {row.get("name") for row in rows if isinstance(row, dict) and row.get("bot")} if isinstance(rows, list) else set()
+    seats = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+    bots = {str(row.get("name")) for row in seats if row.get("bot")}
     players = header.get("players")
     people = set(map(str, players)) - bots if isinstance(players, list) else set()
     try:
@@ -204,9 +246,10 @@ def find(folder: Path, name: str | None) -> Path:
             return path
         raise BadInput(f"resume: no unfinished game in {folder}")
     stem = name.removesuffix(ENDING)
-    for path in (Path(name), folder / name, folder / f"{stem}{ENDING}", folder / f"{stem}{OVER}"):
-        if path.is_file():
-            return path
+    with explain_os_errors(Path(name), "resume"):
+        for path in (Path(name), folder / name, folder / f"{stem}{ENDING}", folder / f"{stem}{OVER}"):
+            if path.is_file():
+                return path
     raise BadInput(f"resume: no saved game {name!r} in {folder}")
 
 

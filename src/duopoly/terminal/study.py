@@ -115,7 +115,8 @@ def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoi
     from ..study.checkpoint import FILE_NAME, Checkpoint
     from ..study.report import SETTINGS, Report, start_folder
 
-    there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
+    with explain_os_errors(folder):
+        there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
     start_folder(folder, Report(chosen, ask, "").settings())
     with explain_os_errors(folder):
         lock = lock_folder(folder)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..editions import names
 from ..fast import is_ready
+from ..files import explain_os_errors
 from ..sim.limits import MOST_SEED, check_integer
 from ..sim.weights import path
 from .errors import BadInput
@@ -21,16 +22,16 @@ def run(options: TrainOptions) -> int:
     """Learns the weights and writes the file; returns the exit code."""
     if find_spec("numpy") is None:
         raise BadInput("train: NumPy is not installed: pip install 'duopoly[study]' has it")
+    check_alone(options)
     if options.network is not None:
         return run_network(options, options.network)
     from ..study.weights_file import MAX_GAMES, MIN_GAMES, file_text, fit_editions, write_file
 
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
-    editions = editions_of(options.editions)
+    editions = editions_of(options.editions or "all")
     out = Path(options.out or path())
-    if not out.parent.is_dir() or out.is_dir():
-        raise BadInput(f"out: expected a file in an existing folder, got {out}")
+    check_out(out)
     err, io, weights = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
         on_games = progress(err, stack, games)
@@ -40,10 +41,28 @@ def run(options: TrainOptions) -> int:
                 f"{edition}, {aim}: log loss {each.loss:.4f}; by means and rents {each.by_means:.4f}, "
                 f"by equal shares {each.by_equal:.4f}; {each.learned:,} positions learned from, {each.judged:,} judged by"
             )
-    option = "" if options.editions == "all" else f" --editions {options.editions}"
+    option = "" if options.editions in (None, "all") else f" --editions {options.editions}"
     write_file(out, file_text(weights, games, seed, f"duopoly train{option} --games {games} --seed {seed}"))
     io.say(f"{out} is written.")
     return 0
+
+
+def check_out(out: Path) -> None:
+    """Raises BadInput or BadPlan if no file can be written there."""
+    with explain_os_errors(out):
+        if not out.parent.is_dir() or out.is_dir():
+            raise BadInput(f"out: expected a file in an existing folder, got {out}")
+
+
+def check_alone(options: TrainOptions) -> None:
+    """Raises BadInput if an option has no meaning with --network, or without it."""
+    if options.network is None:
+        if options.generations is not None:
+            raise BadInput(f"generations: expected none without --network, got {options.generations}")
+        return
+    for name in ("editions", "out"):
+        if (value := getattr(options, name)) is not None:
+            raise BadInput(f"{name}: expected none with --network, which learns all editions in its folder, got {value!r}")
 
 
 def run_network(options: TrainOptions, network: str) -> int:
@@ -52,7 +71,7 @@ def run_network(options: TrainOptions, network: str) -> int:
 
     games, seed = check_integer("games", options.games, 100, 10_000_000), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
-    generations, folder = check_integer("generations", options.generations, 1, 999), Path(network)
+    generations, folder = check_integer("generations", options.generations or 1, 1, 999), Path(network)
     if not is_ready():
         raise BadInput("network: expected the compiled rules, got none: duopoly warm says why")
     if folder.exists() and not folder.is_dir():
