@@ -85,6 +85,7 @@ def test_puzzles_of_a_file_that_cannot_be_read_are_one_line(capsys, tmp_path, mo
         (["--network", "nn", "--out", "x"],
          "out: expected none with --network, which learns all editions in its folder, got 'x'"),
         (["--generations", "3"], "generations: expected none without --network, got 3"),
+        (["--network", "nn", "--generations", "0"], "generations: expected a whole number from 1 to 999, got 0"),
     ],
 )  # fmt: skip
 def test_options_of_training_that_have_no_meaning_together(capsys, tmp_path, monkeypatch, words, message):

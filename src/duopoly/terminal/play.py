@@ -55,7 +55,7 @@ def setup_from(options: PlayOptions) -> GameSetup:
     """The setup of a new game."""
     lang = language(options.lang, language_here())
     return GameSetup(
-        edition=edition_of(options.edition or DEFAULT),
+        edition=edition_of(DEFAULT if options.edition is None else options.edition),
         seats=seats_of(SEATS if options.seats is None else options.seats),
         aim=aim_of(options.aim, options.minutes),
         order=options.order or "given",

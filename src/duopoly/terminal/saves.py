@@ -117,6 +117,9 @@ class UntouchedSave(Save):
     def finish(self) -> None:
         """Nothing is left to do."""
 
+    def discard(self) -> None:
+        """Nothing is deleted."""
+
 
 @contextmanager
 def explain_refusals(path: Path) -> Iterator[None]:

@@ -29,7 +29,7 @@ def run(options: TrainOptions) -> int:
 
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
-    editions = editions_of(options.editions or "all")
+    editions = editions_of("all" if options.editions is None else options.editions)
     out = Path(options.out or path())
     check_out(out)
     err, io, weights = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
@@ -71,7 +71,8 @@ def run_network(options: TrainOptions, network: str) -> int:
 
     games, seed = check_integer("games", options.games, 100, 10_000_000), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
-    generations, folder = check_integer("generations", options.generations or 1, 1, 999), Path(network)
+    generations = check_integer("generations", 1 if options.generations is None else options.generations, 1, 999)
+    folder = Path(network)
     if not is_ready():
         raise BadInput("network: expected the compiled rules, got none: duopoly warm says why")
     if folder.exists() and not folder.is_dir():

@@ -66,6 +66,20 @@ def test_another_device_of_the_same_seats_has_them_in_the_rematch_too(someone):
     assert [name for name, seat in seated(ann.browser, room).items() if seat.mine] == ["Ann"]
 
 
+def test_a_device_that_was_removed_from_the_rematch_stays_removed(someone):
+    ann, _ = two(someone, rules=BROKE, spectators=False)
+    phone = someone()
+    phone.join(ann.room.room, ann.browser.key(ann.room.room, "device"))
+    end(ann)
+    path = f"/api/rooms/{ann.room.room}/rematch"
+    room = ann.browser.post(path, 200)["room"]
+    phone.post(path, 200)
+    (lost,) = [device for device in ann.browser.get(f"/api/rooms/{room}/devices") if not device["mine"]]
+    ann.browser.post(f"/api/rooms/{room}/devices/{lost['id']}/revoke", 200)
+    phone.post(path, 200)
+    assert len(ann.browser.get(f"/api/rooms/{room}/devices")) == 1
+
+
 def test_with_bots_it_starts_at_once_and_may_keep_the_camps(someone):
     table = alone(someone, seats=("Ann c", "Ben steady m"), rules={**BROKE, "fee": 70})
     end(table)

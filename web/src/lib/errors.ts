@@ -8,7 +8,6 @@ import { t } from "./words.svelte.ts";
 const IN_ENGLISH = new Set([
   "busy",
   "failed",
-  "key",
   "moved-on",
   "not-allowed",
   "not-found",

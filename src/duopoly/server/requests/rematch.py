@@ -47,10 +47,7 @@ async def counted_rematch(
             id = session.room.rematch
             following = await manager.open(id) if id else None
             if following is None:
-                config = await config_of(session, seats, data)
-                async with counted() as rooms:
-                    own = id = own or await manager.create(config, browser, most_open)
-                    rooms.add(id)
+                own = id = own or await set_up(manager, browser, await config_of(session, seats, data), counted, most_open)
             else:
                 id = following.room.id
                 if own not in ("", id):  # somebody at another server was faster
@@ -75,6 +72,14 @@ async def own_seats(manager: RoomManager, browser: str, room: str) -> tuple[Sess
     return session, {int(seat) for seat in client.seats}
 
 
+async def set_up(manager: RoomManager, browser: str, config: RoomConfig, counted: Counted, most_open: int | None) -> str:
+    """Sets up the room of the rematch. Raises TooManyRooms."""
+    async with counted() as rooms:
+        room = await manager.create(config, browser, most_open)
+        rooms.add(room)
+    return room
+
+
 async def config_of(session: Session, seats: set[int], data: Rematch) -> RoomConfig:
     """What the room of the rematch is like. Raises RequestProblem."""
     new_room = rematch_of(session.room, seats, data.swap, data.lang)
@@ -94,13 +99,15 @@ async def take_seats(
         if seat.open and seat.name in old_seats:
             with suppress(KeyUsed):  # the host has begun meanwhile, or somebody came by the link
                 await manager.sit(following, client, number, None, None)
-        elif seat.name in old_seats and await is_shared(manager, session, old_seats[seat.name], following, number):
+        elif seat.name in old_seats and await is_shared(manager, browser, session, old_seats[seat.name], following, number):
             await manager.store.add_seats(following.room.id, client)
     await manager.refresh_seats(following)
 
 
-async def is_shared(manager: RoomManager, session: Session, seat: int, following: Session, number: int) -> bool:
-    """Whether a seat of the rematch belongs to a browser that has the old seat, too."""
+async def is_shared(manager: RoomManager, browser: str, session: Session, seat: int, following: Session, number: int) -> bool:
+    """Whether a seat of the rematch belongs to another browser that has the old seat, too, and did not remove this one."""
+    if browser in following.room.removed:
+        return False
     before, after = await manager.store.clients(session.room.id), await manager.store.clients(following.room.id)
     owners = {client.browser for client in after if str(number) in client.seats}
     return any(client.browser in owners for client in before if str(seat) in client.seats)

@@ -109,6 +109,7 @@ class Room:
         self.salts: list[SeatSalt] = []
         self.salts_closed = not self.is_fair
         self.undone: list[Undone] = []
+        self.removed: set[str] = set()  # browsers that have lost seats
         self.ending: Ending | None = None
         self.bot_delay: BotDelay = config.new_room.bot_delay
         self.created = created
@@ -317,8 +318,9 @@ class Room:
         """Somebody says which offers of bots they want."""
         self.seats[body["seat"]].bot_offers = body["offers"]
 
-    def fold_revoke(self, _: float, __: dict[str, Any]) -> None:
+    def fold_revoke(self, _: float, body: dict[str, Any]) -> None:
         """A browser loses seats; the session tells its connections."""
+        self.removed.add(body["browser"])
 
     def fold_sit(self, at: float, body: dict[str, Any]) -> None:
         """A person takes an open seat, or takes a seat back from a bot."""

@@ -11,9 +11,10 @@ from starlette.responses import Response
 from ... import __version__
 from ...editions import load
 from ...editions.edition import said
+from ...words import say
 from ..requests import guides, records, tables
 from ..requests.api_route import ApiRoute
-from ..requests.problem import NotAllowed, RequestProblem
+from ..requests.problem import NotAllowed, NotFound, RequestProblem
 from ..requests.rematch import counted_rematch
 from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
@@ -129,7 +130,7 @@ async def get_invitation(request: Request, manager: RoomManager, room: str, key:
     session = await tables.session_of(manager, room)
     stored_key = await manager.store.key(hash_of(key))
     if stored_key is None or stored_key.room != room:
-        raise RequestProblem(404, "key", "this link leads nowhere: ask for a new one", "key")
+        raise NotFound("this link leads nowhere: ask for a new one")
     new_room = session.room.config.new_room
     seats = [session.room.seats[int(seat)] for seat in stored_key.seats]
     is_free = not stored_key.used and (stored_key.purpose == "device" or any(seat.open for seat in seats))
@@ -152,7 +153,7 @@ async def post_seat(request: Request, manager: RoomManager, room: str, data: Joi
     session = await tables.session_of(manager, room)
     key = await manager.store.key(hash_of(data.key))
     if key is None or key.room != room or key.used:
-        raise RequestProblem(403, "key", "this link was used, or leads nowhere: ask for a new one", "key")
+        raise RequestProblem(403, "key", say(data.lang, "server-used-link"), "key")
     token = await known_token(request) or new_token()
     browser = hash_of(token)
     client = Client(browser=browser, seats=key.seats, lang=data.lang)
@@ -164,7 +165,7 @@ async def post_seat(request: Request, manager: RoomManager, room: str, data: Joi
     except BadRoomConfig as error:
         raise RequestProblem(400, "bad-name", error.text(data.lang), error.field) from error
     except KeyUsed as error:
-        raise RequestProblem(403, "key", "this link was used already: ask for a new one", "key") from error
+        raise RequestProblem(403, "key", say(data.lang, "server-used-link"), "key") from error
     with suppress(StoreError):  # the seat is taken, whatever happens now
         await manager.refresh_seats(session)
     give_token(request, token)

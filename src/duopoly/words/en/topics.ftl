@@ -353,7 +353,10 @@ topic-broken-monopoly = { $game ->
 
 topic-broken-example = Example: a monopolist owns a city of three streets, and only one of them has buildings. The monopolist sells those and mortgages the street. The other two still make a monopoly and still charge double rent.
 
-topic-mortgage-sale = Players may sell mortgaged property to each other at any price they agree on; it stays mortgaged.
+topic-mortgage-sale = { $trading ->
+        [never] In a timed game, mortgaged property stays with its owner.
+       *[other] Players may sell mortgaged property to each other at any price they agree on; it stays mortgaged.
+    }
     { $mortgage_interest ->
         [0] { "" }
        *[other] The buyer either pays off the mortgage at once, without interest, or keeps it: then { $mortgage_interest }% of it is due now, and { $lift_interest }% when it is paid off later.
@@ -489,8 +492,7 @@ topic-trade = { $game ->
         [roles] Players may sell and swap streets, transport companies and utilities, for cash or for each other,
        *[classic] Players may sell and swap properties and get-out-of-jail cards, for cash or for each other, at any price they agree on,
     }
-    { $trading ->
-        [never] but not in a timed game.
+    { $trade ->
         [before-throw] but only before the dice are thrown.
        *[any-time] at any time.
     }

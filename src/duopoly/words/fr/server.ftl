@@ -340,6 +340,7 @@ record-address = Tapez une adresse comme https://games.example.org.
 name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.
 server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ici.
 server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
+server-used-link = Ce lien ne fonctionne plus : il a servi, ou un autre plus récent le remplace. Demandez-en un nouveau.
 server-account-link = Ce lien ne fonctionne plus : il a servi, il a plus de dix minutes, ou un autre plus récent le remplace. Créez-en un nouveau sur l’autre appareil.
 
 # Guided games: the names of their tables.

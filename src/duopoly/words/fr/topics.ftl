@@ -330,7 +330,10 @@ topic-broken-monopoly = { $game ->
 
 topic-broken-example = Exemple : un monopoliste possède une ville de trois rues, dont une seule est bâtie. Il vend les maisons de cette rue et l’hypothèque. Les deux autres suffisent au monopole et demandent toujours le double du loyer.
 
-topic-mortgage-sale = Les joueurs peuvent se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
+topic-mortgage-sale = { $trading ->
+        [never] En partie rapide, une propriété hypothéquée reste à son propriétaire.
+       *[other] Les joueurs peuvent se vendre une propriété hypothéquée, au prix qu’ils veulent ; elle reste hypothéquée.
+    }
     { $mortgage_interest ->
         [0] { "" }
        *[other] L’acheteur lève l’hypothèque aussitôt, sans intérêts, ou la garde : il paie alors { $mortgage_interest } % de sa valeur maintenant, et { $lift_interest } % quand il la lèvera plus tard.
@@ -462,8 +465,7 @@ topic-trade = { $game ->
         [roles] Les joueurs peuvent se vendre et s’échanger des rues, des sociétés de transport et des compagnies, contre de l’argent ou entre elles,
        *[classic] Les joueurs peuvent se vendre et s’échanger des propriétés et des cartes de sortie de prison, contre de l’argent ou entre elles, au prix qu’ils veulent,
     }
-    { $trading ->
-        [never] mais pas en partie rapide.
+    { $trade ->
         [before-throw] mais seulement avant le lancer des dés.
        *[any-time] à tout moment.
     }

@@ -358,6 +358,7 @@ record-address = Wpisz adres taki jak https://games.example.org.
 name-in-record = Przy tym stole nazywasz się { $name }, tak jak w zapisie.
 server-account-unknown = Ta nazwa i to hasło nie pasują tu do siebie.
 server-account-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
+server-used-link = Ten link już nie działa: został użyty albo zastąpił go nowszy. Poproś o nowy.
 server-account-link = Ten link już nie działa: został użyty, ma ponad dziesięć minut albo zastąpił go nowszy. Utwórz nowy na drugim urządzeniu.
 
 # Guided games: the names of their tables.

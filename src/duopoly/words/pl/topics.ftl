@@ -267,7 +267,7 @@ topic-building-place = { $house_place ->
     }
 
 topic-offers = { $trading ->
-        [never] W grze na czas gracze nie składają sobie ofert.
+        [never] W grze z limitem czasowym gracze nie składają sobie ofert.
         [before-throw] Przed rzutem kostkami możesz złożyć ofertę na nieruchomość innego gracza. Jeśli stoją na niej budynki, muszą najpierw wrócić do banku ({ $rule_selling }).
        *[any-time] W każdej chwili możesz złożyć ofertę na nieruchomość innego gracza. Jeśli stoją na niej budynki, muszą najpierw wrócić do banku ({ $rule_selling }).
     }
@@ -340,7 +340,10 @@ topic-broken-monopoly = { $game ->
 
 topic-broken-example = Przykład: monopolista ma miasto z trzema ulicami, z których tylko jedna jest zabudowana. Sprzedaje stojące na niej domy i ją zastawia. Dwie pozostałe wystarczą do monopolu i dalej przynoszą podwójny czynsz.
 
-topic-mortgage-sale = Gracze mogą sprzedawać sobie zastawione nieruchomości po dowolnej cenie; pozostają one zastawione.
+topic-mortgage-sale = { $trading ->
+        [never] W grze z limitem czasowym zastawiona nieruchomość zostaje u właściciela.
+       *[other] Gracze mogą sprzedawać sobie zastawione nieruchomości po dowolnej cenie; pozostają one zastawione.
+    }
     { $mortgage_interest ->
         [0] { "" }
        *[other] Kupujący od razu spłaca hipotekę, bez odsetek, albo ją zostawia: wtedy płaci { $mortgage_interest }% jej wartości teraz i { $lift_interest }%, gdy spłaci ją później.
@@ -480,8 +483,7 @@ topic-trade = { $game ->
         [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo jedne za drugie,
        *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo jedne za drugie, po dowolnej cenie,
     }
-    { $trading ->
-        [never] ale nie w grze na czas.
+    { $trade ->
         [before-throw] ale tylko przed rzutem kostkami.
        *[any-time] w każdej chwili.
     }
