@@ -54,7 +54,8 @@ def test_a_rematch_waits_for_the_people_and_swaps_the_camps(someone):
     assert ann.browser.post(f"/api/rooms/{ann.room.room}/rematch", 200)["room"] == first, "asking again changes nothing"
 
 
-def test_another_device_of_the_same_seats_has_them_in_the_rematch_too(someone):
+def rematch_on_two_devices(someone):
+    """Ann's browser and her phone after a game, both in its rematch; the path to ask for it, and its room."""
     ann, _ = two(someone, rules=BROKE, spectators=False)
     phone = someone()
     phone.join(ann.room.room, ann.browser.key(ann.room.room, "device"))
@@ -62,22 +63,21 @@ def test_another_device_of_the_same_seats_has_them_in_the_rematch_too(someone):
     path = f"/api/rooms/{ann.room.room}/rematch"
     room = ann.browser.post(path, 200)["room"]
     assert phone.post(path, 200)["room"] == room
+    return ann.browser, phone, path, room
+
+
+def test_another_device_of_the_same_seats_has_them_in_the_rematch_too(someone):
+    ann, phone, _, room = rematch_on_two_devices(someone)
     assert [name for name, seat in seated(phone, room).items() if seat.mine] == ["Ann"]
-    assert [name for name, seat in seated(ann.browser, room).items() if seat.mine] == ["Ann"]
+    assert [name for name, seat in seated(ann, room).items() if seat.mine] == ["Ann"]
 
 
 def test_a_device_that_was_removed_from_the_rematch_stays_removed(someone):
-    ann, _ = two(someone, rules=BROKE, spectators=False)
-    phone = someone()
-    phone.join(ann.room.room, ann.browser.key(ann.room.room, "device"))
-    end(ann)
-    path = f"/api/rooms/{ann.room.room}/rematch"
-    room = ann.browser.post(path, 200)["room"]
+    ann, phone, path, room = rematch_on_two_devices(someone)
+    (lost,) = [device for device in ann.get(f"/api/rooms/{room}/devices") if not device["mine"]]
+    ann.post(f"/api/rooms/{room}/devices/{lost['id']}/revoke", 200)
     phone.post(path, 200)
-    (lost,) = [device for device in ann.browser.get(f"/api/rooms/{room}/devices") if not device["mine"]]
-    ann.browser.post(f"/api/rooms/{room}/devices/{lost['id']}/revoke", 200)
-    phone.post(path, 200)
-    assert len(ann.browser.get(f"/api/rooms/{room}/devices")) == 1
+    assert len(ann.get(f"/api/rooms/{room}/devices")) == 1
 
 
 def test_with_bots_it_starts_at_once_and_may_keep_the_camps(someone):
