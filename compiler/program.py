@@ -34,8 +34,10 @@ BUILTINS = frozenset((bits.size, bits.lowest, bits.highest, restore, setup.clear
 
 Kind = type[Packed]
 
-NARROW = (("int16_t", 15), ("int32_t", 31), ("int64_t", 63))
-"""Types of constants in C, and how many bits each has beside the sign. Vectors of 8 bits would take longer to widen."""
+NARROW = (("int8_t", 7), ("int16_t", 15), ("int32_t", 31), ("int64_t", 63))
+"""Types of constants in C, and how many bits each has beside the sign. The network's weights are in the program as they are in
+their file, so that an archive of both holds them once.
+"""
 INLINED = "static inline __attribute__((always_inline))"
 KEPT_OUT = "static __attribute__((noinline))"
 

@@ -78,7 +78,7 @@ def test_walks_by_the_rules_agree(name, rules, leave):
     for number, role in enumerate(edition.roles):
         chain = LandingChain(table, number, leave)
         assert list(chain.turn.sum(axis=1)) == pytest.approx([1.0] * len(chain.places))
-        largest, p_value = largest_deviation(comparison_rows(edition, {"role": role}, number, chain, walked))
+        largest, p_value = largest_deviation(comparison_rows(edition, {"role": role}, number, chain, walked), NUMBER)
         assert p_value > 1e-4, largest
 
 
@@ -87,4 +87,4 @@ def test_a_wrong_chain_is_detected():
     table = walking_table(edition)
     walked = walk(walk_spec(table, "pay", True, 11), 400)
     wrong = LandingChain(walking_table(house_rules(edition, {"extra_throws": 0})), 0, "pay")
-    assert largest_deviation(comparison_rows(edition, {"role": "competitor"}, 0, wrong, walked))[1] < 1e-6
+    assert largest_deviation(comparison_rows(edition, {"role": "competitor"}, 0, wrong, walked), 400)[1] < 1e-6

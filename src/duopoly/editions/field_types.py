@@ -7,9 +7,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from .check import nearest
 from .edition import CardId, EditionFile, Key, Note
 from .errors import shown
+from .rule_checks import nearest
 
 
 def pattern(text: Any) -> str | None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from .check import nearest, wrong_houses, wrong_rules
 from .edition import Edition, Rules
 from .errors import BadRule, shown
 from .files import rents
+from .rule_checks import nearest, wrong_houses, wrong_rules
 
 
 def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:

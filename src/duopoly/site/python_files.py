@@ -44,6 +44,13 @@ class InterpreterMachine:
     def __init__(self):
         raise RuntimeError("expected the compiled rules, got none")
 """,
+    "duopoly/editions/check.py": b"""\
+OWNABLE = ("street", "transport", "utility")
+
+
+def problems(_):
+    return iter(())
+""",
     "duopoly/sim/statistics.py": b"STATISTICS = {}\n",
     "duopoly/policies/scripted.py": b"from .steady import decide\n\ndecide_a = decide_b = decide_c = decide\n",
     "duopoly/deprecated.py": b"""\
@@ -62,7 +69,8 @@ def install():
     pass
 """,
 }
-"""The compiled rules run where Python does, so no kernel is interpreted. Nobody simulates or measures bots in the page, and no
+"""The compiled rules run where Python does, so no kernel is interpreted. The editions there are the built-in ones, which are
+right. Nobody simulates or measures bots in the page, and no
 program of somebody else's, which may still know old names, runs there.
 """
 PACKAGE_LOADER = b"""\

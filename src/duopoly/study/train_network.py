@@ -7,7 +7,6 @@ fits follow from the seed alone, and a generation is written whole or not at all
 """
 
 import json
-import struct
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -26,7 +25,7 @@ from ..fast.schema import dtype_of
 from ..fast.wasmtime_machine import machines
 from ..files import explain_os_errors, write_atomically
 from ..network.accumulator import Accumulator
-from ..network.weights import N_WEIGHTS, pack, read, unpack
+from ..network.weights import HEADER, N_WEIGHTS, pack, read, unpack
 from ..rules.codes import AIMS, SEATS
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
@@ -154,15 +153,10 @@ def write_log(folder: Path, log: dict[str, Any]) -> None:
 
 def engine_with(weights: tuple[int, ...]) -> Engine:
     """The compiled rules with these weights: they are a part of the program's data. Raises BadPlan if they are not found."""
-    code, own, other = program_file.read(), in_program(read()), in_program(weights)
+    code, own, other = program_file.read(), pack(read())[HEADER.size :], pack(weights)[HEADER.size :]
     if code.count(own) != 1:
         raise BadPlan("network: expected duopoly.wasm with the weights of network/weights.bin: just twin compiles it")
     return Engine(machines(code.replace(own, other)))
-
-
-def in_program(weights: tuple[int, ...]) -> bytes:
-    """The weights as the compiled rules have them: 16 bits each, as no constant has fewer."""
-    return struct.pack(f"<{len(weights)}h", *weights)
 
 
 def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], plan: TrainingPlan, workers: int) -> None:
