@@ -70,8 +70,7 @@ def install():
 """,
 }
 """The compiled rules run where Python does, so no kernel is interpreted. The editions there are the built-in ones, which are
-right. Nobody simulates or measures bots in the page, and no
-program of somebody else's, which may still know old names, runs there.
+right. Nobody simulates or measures bots in the page, and no program runs there that may still know old names.
 """
 PACKAGE_LOADER = b"""\
 from pathlib import Path

@@ -70,14 +70,14 @@ function formatted(lang: Lang, id: string, facts?: Facts): string | null {
 let last: Lang = FALLBACK;
 
 /** The language that is shown: until the reader's is there, the one before. */
-function shown(): Lang {
+function language(): Lang {
   if (knows(preferences.lang)) last = preferences.lang;
   return last;
 }
 
 /** A message in the language that is shown, else in English, else its id. */
 export function t(id: string, facts?: Facts): string {
-  const text = formatted(shown(), id, facts) ?? formatted(FALLBACK, id, facts);
+  const text = formatted(language(), id, facts) ?? formatted(FALLBACK, id, facts);
   if (text !== null) return text;
   // English is fetched only if a message is missing.
   if (knows(preferences.lang) && !knows(FALLBACK)) void load(FALLBACK).catch(() => {});
@@ -87,12 +87,12 @@ export function t(id: string, facts?: Facts): string {
 /** Capitalized, as shared words are in lower case. */
 export function capital(text: string): string {
   const [first = ""] = text;
-  return first.toLocaleUpperCase(shown()) + text.slice(first.length);
+  return first.toLocaleUpperCase(language()) + text.slice(first.length);
 }
 
 /** A whole number as the language that is shown groups it. */
 export function number(n: number): string {
-  return grouped(n, shown());
+  return grouped(n, language());
 }
 
 /** A number in a sentence: plurals follow its value, and it is formatted like all others. */
@@ -114,5 +114,5 @@ export function setMoney(before: string, after: string): void {
 
 /** An amount with the board's currency signs. */
 export function money(n: number): string {
-  return sum(n, shown(), signs);
+  return sum(n, language(), signs);
 }

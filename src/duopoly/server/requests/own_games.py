@@ -17,13 +17,10 @@ from .problem import NotFound, RequestProblem
 
 async def own_game(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> OwnGame:
     """A game of this browser. Raises NotFound for other games, and RequestProblem before it has begun."""
-    no_game = NotFound(f"there is no game of yours at a table {room!r}")
-    if not (room.isascii() and room.isprintable()):  # PostgreSQL would refuse to look for it
-        raise no_game
-    client = await manager.store.client(room, browser)
     row = await manager.row(room)
+    client = await manager.store.client(room, browser) if row else None
     if client is None or row is None:
-        raise no_game
+        raise NotFound(f"there is no game of yours at a table {room!r}")
     own_room = await manager.peek(row)
     if own_room.game is None:
         raise RequestProblem(409, "not-playing", "the game has not begun")

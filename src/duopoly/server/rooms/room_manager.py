@@ -57,6 +57,11 @@ class UnreadableRoom(Exception):
         self.config = config
 
 
+def can_be_room(room: str) -> bool:
+    """Whether there can be a room of this id. PostgreSQL would refuse to look for some others."""
+    return room.isascii() and room.isprintable()
+
+
 class RoomManager:
     """The rooms of one server over one store. Deletes those that have been idle for `retention` days, if that is a number.
 
@@ -140,7 +145,7 @@ class RoomManager:
         if room in self.sessions:
             self.sessions[room].empty_since = asyncio.get_running_loop().time()
             return self.sessions[room]
-        if not (room.isascii() and room.isprintable()):  # PostgreSQL would refuse to look for it
+        if not can_be_room(room):
             return None
         if room not in self.opening:  # else somebody opens it already, and all get the same session
             self.opening[room] = asyncio.create_task(self.read_session(room))
@@ -225,7 +230,7 @@ class RoomManager:
     async def row(self, room: str) -> RoomRow | None:
         """The row of a room; None if there is none. Raises UnreadableRoom."""
         try:
-            return await self.store.room(room)
+            return await self.store.room(room) if can_be_room(room) else None
         except DamagedData as error:
             self.report(room, error)
             raise UnreadableRoom(room, None) from error
