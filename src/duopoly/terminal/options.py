@@ -112,7 +112,11 @@ class ServeOptions:
         float | None, Parameter(help="Delete tables in which nothing has happened for this many days. [default: never]")
     ] = None
     tables_per_browser: Annotated[
-        int | None, number("How many unfinished tables one browser may have set up; 0: no limit. [default: 100]")
+        int | None,
+        number(
+            "How many unfinished tables one browser may have set up; 0: no limit. [default: 100; no limit on this "
+            "computer only]"
+        ),
     ] = None
     tables_per_address: Annotated[
         int | None,
