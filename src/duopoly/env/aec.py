@@ -19,8 +19,9 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
     """A game whose agents act in turn: `player_0` and so on by seat, clockwise.
 
     `edition` is a name, a file or an Edition; `options` as in `config.env_config`: `setup`, `aim`, `rules`, `throws`, `reward`.
-    An observation is {"observation", "action_mask"}; the mask is all zeros for agents that are not to act. All agents stay
-    until the game ends; a bankrupt one is not asked again. The game ends terminated, or truncated after `throws` throws.
+    An observation is {"observation": (1630,), "action_mask": (371,)}; the mask is all zeros for agents that are not to act. All
+    agents stay until the game ends; a bankrupt one is not asked again. The game ends terminated, or truncated after `throws`
+    throws.
     With `render_mode="ansi"` `render()` returns the position as text; with "human" every step prints it.
     `reset(seed=s)` begins game 0 of the seed, a later `reset()` the next one; `options={"game": n}` begins game n. Raises
     BadConfig; `step` raises IllegalAction, and then nothing has changed.
@@ -70,7 +71,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Takes an action of the selected agent; None once it has ended."""
+        """Takes an action of the selected agent, from 0 to 370; None once it has ended. Raises IllegalAction."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

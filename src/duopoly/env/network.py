@@ -52,7 +52,7 @@ class Network:
         return values @ weights + biases
 
     def __call__(self, observations: Floats, masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        """A legal action for each row."""
+        """A legal action for each row, (m,), for observations (m, 1630) and masks (m, 371)."""
         logits = np.where(masks == 1, self.logits(observations), ILLEGAL_LOGIT)
         if not self.greedy:
             logits = logits + self.rng.gumbel(size=logits.shape)

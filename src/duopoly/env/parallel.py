@@ -59,7 +59,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, MaskedObservation], dict[str, dict[str, Any]]]:
-        """Begins the next game, or the first of the seed."""
+        """Begins the next game, or the first of the seed. Returns everybody's observation, and empty infos."""
         self.key, self.number = next_game(self.key, self.number, seed, options)
         self.episode.begin(self.key, self.number)
         self.number = self.episode.number
@@ -80,7 +80,10 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         return {"observation": self.episode.observe(seat), "action_mask": mask}
 
     def step(self, actions: dict[str, int]) -> Steps:
-        """Takes the action of the agent to act."""
+        """Takes the action of the agent to act. Returns observations, rewards, terminations, truncations, and infos, by agent.
+
+        Raises IllegalAction.
+        """
         actor = self.possible_agents[self.episode.seat]
         if self.illegal == "first":
             actions = {actor: self.legal(actions.get(actor, A_WAIT))}

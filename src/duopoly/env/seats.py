@@ -57,7 +57,7 @@ class ManySeats:
         self.single_observation_space, self.single_action_space = shapes.observation(), shapes.actions()
 
     def reset(self, seed: int = 0, game: int = 0) -> tuple[Floats, dict[str, Any]]:
-        """Begins games `game` to `game + num_envs - 1` of the seed. Returns the observations (games, 1630), and infos.
+        """Begins games `game` to `game + num_envs - 1` of the seed. Returns the observations (games, 1630), and `infos()`.
 
         A saved network begins its draws anew.
         """
@@ -67,7 +67,7 @@ class ManySeats:
 
     def step(self, actions: npt.NDArray[np.int64]) -> Steps:
         """Takes the actions (games,). Returns observations (games, 1630), rewards (games, players), terminations (games,),
-        truncations (games,), and infos. Raises IllegalAction, and BadConfig for a function that breaks the rules.
+        truncations (games,), and `infos()`. Raises IllegalAction, and BadConfig for a function that breaks the rules.
         """
         rewards, ended = self.batch.act(actions)
         infos = self.infos()
@@ -98,7 +98,7 @@ class ManySeats:
         return self.batch.bot_actions(bot)
 
     def action_masks(self) -> Masks:
-        """A 1 for each legal action, game by game."""
+        """A 1 for each legal action, (games, 371)."""
         return self.batch.masks()
 
     def position(self, i: int) -> State:

@@ -53,7 +53,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         self.number, self.learner = 0, 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Begins a game and advances to the learner's first decision."""
+        """Begins a game and advances to the learner's first decision. Returns its observation (1630,) and `info()`."""
         super().reset(seed=seed)
         self.key, self.number = next_game(self.key, self.number, seed, options, self.np_random)
         self.episode.begin(self.key, self.number)
@@ -63,7 +63,11 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         return self.episode.observe(self.learner), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Takes the action, and all moves that follow until the learner acts again."""
+        """Takes the action, from 0 to 370, and all moves that follow until the learner acts again.
+
+        Returns the observation (1630,), the reward, whether the game is over, whether it was given up, and `info()`. Raises
+        IllegalAction.
+        """
         episode = self.episode
         if self.illegal == "first" and not episode.ended and 0 <= action < ACTIONS and not self.action_masks()[action]:
             action = episode.first_legal()
@@ -82,10 +86,10 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
             print(self.episode.text(), end="\n\n")
 
     def action_masks(self) -> Mask:
-        """A 1 for each legal action."""
+        """A 1 for each legal action, (371,)."""
         return self.episode.mask(self.learner)
 
     def info(self) -> dict[str, Any]:
-        """The mask, the seat, and at the end the winners."""
+        """The mask `action_mask` (371,), the learner's `seat`, and at the end the `winners`, a bit for each winning seat."""
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.learner}
         return {**info, "winners": self.episode.winners} if self.episode.ended else info

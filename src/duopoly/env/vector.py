@@ -59,14 +59,19 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Begins the first games of a seed, or without a seed those of a key drawn by `np_random`."""
+        """Begins the first games of a seed, or without a seed those of a key drawn by `np_random`.
+
+        Returns the observations (num_envs, 1630), and `infos()`.
+        """
         super().reset(seed=seed)
         key = int(self.np_random.integers(2**63)) if seed is None else check_integer("seed", seed, 0, MOST_KEY, BadConfig)
         self.many.begin(key, game_number(options, 0))
         return self.many.observations(), self.infos()
 
     def step(self, actions: npt.NDArray[np.int64]) -> Steps:
-        """Takes an action in each game."""
+        """Takes the actions (num_envs,). Returns observations (num_envs, 1630), rewards, terminations and truncations
+        (num_envs,), and `infos()`. Raises IllegalAction.
+        """
         rewards, ended = self.many.act(actions)
         infos = self.infos()
         over = ended != ON
@@ -79,14 +84,14 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         return self.many.observations(), rewards[:, 0], over & (ended != GIVEN_UP), ended == GIVEN_UP, infos
 
     def bot_actions(self, bot: str) -> Whole:
-        """The action (games,) with which a compiled bot, by its name, would go on in the place of the player to act.
+        """The action (num_envs,) with which a compiled bot, by its name, would go on in the place of the player to act.
 
         That is to cancel an offer or bid which it would not make; in the simple game, what comes nearest. Raises BadConfig.
         """
         return self.many.bot_actions(bot)
 
     def action_masks(self) -> Masks:
-        """A 1 for each legal action, game by game."""
+        """A 1 for each legal action, (num_envs, 371)."""
         return self.many.masks()
 
     def render(self) -> tuple[str, ...] | None:
@@ -100,7 +105,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         )
 
     def infos(self) -> dict[str, Any]:
-        """The masks and the learner's seats."""
+        """By game: the mask `action_mask` (num_envs, 371), and the learner's `seat` (num_envs,)."""
         return {"action_mask": self.action_masks(), "seat": self.many.timesteps["seat"].astype(np.int64)}
 
 
