@@ -549,6 +549,16 @@ def test_a_file_that_is_no_record(content, tmp_path):
     line(caught.value)
 
 
+@pytest.mark.parametrize("around", ['{{"duopoly": 1, "x": {}}}\n', '{{"duopoly": 1, "]": "[\\"[", "x": {}}}\n'])
+def test_a_record_nested_too_deep(around, tmp_path):
+    """It would bring down the Python of a browser. What is in quotes does not count."""
+    fit, deep = (around.format("[" * depth + "]" * depth).encode() for depth in (99, 100))
+    assert read(tmp_path, fit)
+    with pytest.raises(duopoly.BadRecord, match="line 1: expected a record's header") as caught:
+        read(tmp_path, deep)
+    line(caught.value)
+
+
 @pytest.mark.parametrize("header", [
     {}, {"edition": "anti-us"}, {"players": ["Ann", "Bob"]}, {"edition": "anti-moon", "players": ["Ann", "Bob"]},
     {"edition": "anti-us", "players": 5}, {"edition": "anti-us", "players": None}, {"edition": 5, "players": ["Ann", "Bob"]},

@@ -1,5 +1,6 @@
 """The words in English, French and Polish: nothing missing, nothing left unresolved, and sentences that read well."""
 
+import itertools
 import random
 import re
 from functools import cache
@@ -38,6 +39,10 @@ class Reader(Visitor):
         self.variables = set()
         self.selectors = []
         self.references = set()
+        self.texts = []
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.texts.append(node.value)
 
     def visit_MessageReference(self, node):  # noqa: N802
         self.references.add(node.id.name)
@@ -128,6 +133,90 @@ def test_english_and_french_plurals_are_real(lang):
         for variants in selectors:
             assert not {"few", "many"} & set(variants), key
             assert "one" not in variants or "other" in variants, key
+
+
+NAMES_OF_THINGS = {"player", "players", "other", "owner", "names", "seat", "space", "title", "city", "cities", "bot"}
+"""Facts that are names of people or places, which may begin with a vowel."""
+
+
+def names_after(pattern, word):
+    """The names in a pattern and its variants that follow a word ending with this."""
+    for before, after in itertools.pairwise(pattern.elements):
+        if isinstance(after, ast.Placeable) and isinstance(after.expression, ast.VariableReference):
+            name = after.expression.id.name
+            if name in NAMES_OF_THINGS and isinstance(before, ast.TextElement) and word.search(before.value):
+                yield name
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from names_after(variant.value, word)
+
+
+def test_french_names_need_no_elision():
+    """No name follows de or que: it would have to be d’Ann, but de Bob."""
+    elided = re.compile(r"(?:^|[\s’(])(?:de|que|jusque|lorsque|puisque) $")
+    for resource in resources("fr").values():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and entry.value:
+                assert list(names_after(entry.value, elided)) == [], entry.id.name
+
+
+def test_a_french_player_goes_onto_a_space():
+    """Not à Le Havre or à Prison, which no preposition fits."""
+    onto = re.compile(r"(?:^|\s)[àÀ] $")
+    found = {}
+    for resource in resources("fr").values():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and entry.value and "space" in names_after(entry.value, onto):
+                found[entry.id.name] = entry.value
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "stranger"),
+    [
+        ("fr", r"\bbots?\b|[Ee]ngagement"),
+        ("en", r"[Cc]ommitment"),
+        ("pl", r"\b[Kk]ości\b|\b[Pp]arti[aąięe]\b|[Tt]woja tura[.;]"),
+    ],
+)
+def test_one_thing_has_one_word(lang, stranger):
+    """A bot is a robot in French, the secret has a hash, Poles throw kostki, and it is somebody’s kolej."""
+    for file, resource in resources(lang).items():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                reader = Reader()
+                reader.visit(entry)
+                assert not [text for text in reader.texts if re.search(stranger, text)], (file, entry.id.name)
+
+
+def test_the_last_hotels_in_french():
+    """Hotels are masculine, houses feminine: what is said of both names the construction."""
+    assert say("fr", "ask-want-line", left=1).startswith("Il ne reste qu’une construction.")
+    assert say("fr", "ask-want-line", left=2).startswith("Il reste 2 constructions.")
+    assert say("fr", "move-pass", phase="want") == "Ne rien demander"
+    assert say("fr", "web-play-one-more") == "En demander plus"
+
+
+def test_french_rounds_are_no_turns():
+    """A manche is over when everybody has had a tour."""
+    assert say("fr", "web-new-ticket-rounds", number=20) == "Environ 20 manches, jouées par des robots"
+    assert "cinquième manche" in say("fr", "web-guide-first-throw")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_groups_of_the_classic_game(lang):
+    """What is a city in the game with camps is a group in the classic one."""
+    for message, facts in {
+        "terminal-city": {},
+        "deed-city": {"whose": "other", "streets": "last", "other": "Bob", "city": "Orange"},
+        "web-board-monopolises": {"cities": "Orange"},
+        "reason-broken-monopoly": {"sum": "$5", "city": "Orange"},
+        "refusal-monopoly-houses": {},
+    }.items():
+        text = say(lang, message, game="classic", **facts)
+        assert re.search({"en": "group", "fr": "groupe", "pl": "grup"}[lang], text, re.IGNORECASE), text
+        assert text != say(lang, message, game="roles", **facts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -253,7 +342,7 @@ def test_each_edition_tells_its_own_rules():
     assert "pays $10 to the bank" in explained("anti-us", "foundation")
     assert "pays 160\u00a0€ to the bank" in explained("anti-pl", "foundation")
     assert "pays 1,600 to the bank" in explained("anti-fr15k", "foundation")
-    assert "40 times if the owner is a competitor" in explained("anti-fr15k", "utility")
+    assert "times 40 if the owner is a competitor" in explained("anti-fr15k", "utility")
     assert "half the rent on their card" in explained("anti-fr", "broken-monopoly")
     assert "have to be sold first" in explained("anti-us", "broken-monopoly")
     assert "10% of it is due now" in explained("classic-us", "mortgage-sale")
@@ -535,6 +624,46 @@ def test_refusals_say_what_would_be_right():
     assert tell(Refusal(code="no-monopoly", rule="", edition=load("classic-us"))) == (
         "You can build only in a group that is all yours and free of mortgages."
     )
+
+
+def refusal_at(edition, move, titles, rules, **more):
+    """What Ann is told who wants to make a move."""
+    roles = ("competitor", "monopolist") if len(load(edition).roles) > 1 else ("player", "player")
+    players = [{"name": name, "role": role} for name, role in zip(PLAYERS, roles, strict=True)]
+    position = {"edition": edition, "rules": rules, "players": players, "titles": titles, **more}
+    return duopoly.Game.from_position(position, seed=1).why_not("Ann", move).sentence()
+
+
+@pytest.mark.parametrize("edition", ["anti-us", "classic-us"])
+@pytest.mark.parametrize(("bare_group", "where"), [(False, "on this street"), (True, "of the whole group")])
+def test_buildings_to_sell_first_are_those_of_the_street_or_the_group(edition, bare_group, where):
+    """As the rule in force says, not as the game is printed."""
+    titles = {"1": {"owner": "Ann", "buildings": 1}, "3": {"owner": "Ann", "buildings": 1}}
+    rules = {"bare_group": bare_group}
+    assert refusal_at(edition, "mortgage 1", titles, rules) == f"Sell the buildings {where} first."
+    offer = refusal_at(edition, "offer Bob give 1 take cash 5", titles, rules)
+    assert offer == f"Buildings are never traded: sell those {where.replace('this', 'the')} to the bank first."
+
+
+@pytest.mark.parametrize(
+    ("edition", "rules", "told"),
+    [
+        ("classic-us", {}, "You can build only in a group that is all yours and free of mortgages."),
+        ("classic-us", {"monopoly_player": 2}, "You can build only in a group you monopolize. At least 2 of its streets must"),
+        ("anti-us", {"monopoly_competitor": 2}, "You can build only in a city you monopolize. At least 2 of its streets must"),
+        ("anti-us", {"monopoly_competitor": 3}, "You can build only in a city you monopolize. At least 3 of its streets must"),
+    ],
+)
+def test_where_one_can_build_says_how_many_streets_make_a_monopoly(edition, rules, told):
+    """If it is another number than the leaflet's."""
+    assert refusal_at(edition, "build 6", {"6": {"owner": "Ann"}}, rules).startswith(told)
+
+
+def test_who_adjusts_last_is_on_turn():
+    """Ann's turn came first; now Bob adjusts."""
+    titles = {"1": {"owner": "Ann"}, "39": {"owner": "Bob"}}
+    sentence = refusal_at("anti-us", "build 1", titles, {}, aim="timed", phase="adjust", to_act="Bob")
+    assert sentence == "You can build only on your own turn. It is Bob’s turn."
 
 
 # Whole games.

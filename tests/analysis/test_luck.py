@@ -3,7 +3,7 @@
 import pytest
 
 import duopoly
-from duopoly.analysis.luck import BATCHES, ChanceOutcome, luck
+from duopoly.analysis.luck import BATCHES, ChanceOutcome, LuckSetup, luck
 from duopoly.analysis.odds import BOT
 from duopoly.analysis.rollout_engine import RolloutEngine, rollout_engine, rollout_key
 from duopoly.play.notation import parse_move
@@ -29,20 +29,40 @@ def position():
     )
 
 
+def timed_position():
+    """Ann has 1000, Bob 700 and the Electric Company, Cy 100; a competitor keeps a tenth when time is up."""
+    return duopoly.Game.from_position(
+        {
+            "edition": "anti-us",
+            "aim": "timed",
+            "turn": "Ann",
+            "phase": "throw",
+            "players": [
+                {"name": "Ann", "role": "competitor", "cash": 1000},
+                {"name": "Bob", "role": "competitor", "cash": 700},
+                {"name": "Cy", "role": "monopolist", "cash": 100},
+            ],
+            "titles": {"electric-company": {"owner": "Bob"}},
+        },
+        seed=1,
+    )
+
+
 def outcomes_of(game, moves):
     """What chance did while these moves were played."""
     names, found = Names(game.edition, game.players), []
     for move in moves:
         g, _ = game.inside()
+        game.play(move, by="chance" if move == "time" else game.to_act)
         if move.startswith("dice"):
-            found.append(ChanceOutcome(g, parse_move(move, names, g.deck)))
-        game.play(move)
+            found.append(ChanceOutcome(g, parse_move(move, names, g.deck), game.inside()[0]))
     return found
 
 
 def measured(game, moves, engine=None, bot=BOT):
     _, rules = game.inside()
-    work = luck(outcomes_of(game, moves), rules, game.edition, bot, engine or rollout_engine("interpreter"), KEY)
+    setup = LuckSetup(rules, game.edition, bot, engine or rollout_engine("interpreter"), KEY)
+    work = luck(outcomes_of(game, moves), setup)
     while True:
         try:
             next(work)
@@ -91,3 +111,14 @@ def test_the_interval_comes_from_batches_that_differ_by_chance_alone():
 
 def test_nothing_left_to_chance_gives_nobody_anything():
     assert measured(position(), []) == []
+
+
+def test_a_throw_that_decides_a_timed_game_is_luck():
+    """After time is up one throw is left, for Bob's utility: with 8 or more, 15 of 36 throws, he is ahead of Ann, else not."""
+    ann, bob, cy = measured(timed_position(), ["time", "end", "end", "end", "dice 4 4"])
+    assert bob.value == pytest.approx(21 / 36, abs=0.07)
+    assert bob.high - bob.low < 0.15
+    assert (ann.value, cy.value) == (pytest.approx(-bob.value), 0)
+    ann, bob, _ = measured(timed_position(), ["time", "end", "end", "end", "dice 3 4"])
+    assert bob.value == pytest.approx(-15 / 36, abs=0.07)
+    assert bob.high < 0 < ann.low

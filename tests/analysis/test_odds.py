@@ -173,7 +173,7 @@ def test_a_bot_that_thinks_cannot_do_rollouts(monkeypatch):
         """Thinks."""
 
     monkeypatch.setitem(duopoly.bots.BOTS, "thinker", duopoly.bots.BotEntry("thinker", Thinker))
-    with pytest.raises(BadPlan, match=r"bot: expected one fast enough for rollouts \(.*steady.*\), got 'thinker'"):
+    with pytest.raises(BadPlan, match=r"bot: expected one fast enough for rollouts \(.*steady.*targo.*\), got 'thinker'"):
         odds(position_of({"cash": 5}, {"cash": 5}), bot="thinker")
 
 

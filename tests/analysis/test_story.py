@@ -157,3 +157,19 @@ def test_the_expected_line_begins_with_the_better_move_and_is_the_middle_one():
     for mover, move in line:
         game.play(move, by=mover)
     assert game.worth()[by] == worths[7]
+
+
+def test_rents_are_claimed_in_the_expected_line():
+    """Bob owns every title from space 6 to 11: where rents are claimed, he is paid as much as where they are not."""
+
+    def line(claim_rent):
+        titles = {space: {"owner": "Bob"} for space in ("6", "8", "9", "11")}
+        players = [{"name": "Ann", "cash": 500, "space": 0}, {"name": "Bob", "cash": 500, "space": 20}]
+        rules = {"claim_rent": claim_rent}
+        position = {"edition": "classic-us", "turn": "Ann", "phase": "throw", "players": players, "titles": titles}
+        game = duopoly.Game.from_position(position | {"rules": rules}, seed=1)
+        return [play_on(game, "throw", number) for number in range(15)]
+
+    claimed, paid = line(True), line(False)
+    assert any(("Bob", "claim") in game.moves for game in claimed)
+    assert [game.worth() for game in claimed] == [game.worth() for game in paid]

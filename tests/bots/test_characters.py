@@ -109,7 +109,7 @@ def test_dukat_keeps_its_cash():
     assert plays("dukat", at(players, phase="buy")) == ("decline", "Boardwalk? No: I keep $450 in hand")
     assert plays("steady", at(players, phase="buy"))[0] == "buy"
     whole = at(players, {37: "Ann"}, phase="buy")
-    assert plays("dukat", whole) == ("buy", "Boardwalk: now all of Dark Blue is mine")
+    assert plays("dukat", whole) == ("buy", "Boardwalk: now the whole Dark Blue group is mine")
 
 
 def test_dukat_sells_for_enough():
@@ -139,7 +139,7 @@ def test_targo_haggles():
 def test_veta_never_helps_to_a_city():
     """Nothing from a group in which the other has a street; and it pays twice the price to keep one."""
     game = offered("cash 900", "oriental-avenue", {6: "Bob", 8: "Ann"})
-    assert plays("veta", game) == ("reject", "Nothing from a city you’re collecting, Ann")
+    assert plays("veta", game) == ("reject", "Nothing from a group you’re collecting, Ann")
     auction = {"lot": "oriental-avenue", "bid": 200, "best": "Bob"}
     titles = {8: "Bob", 9: "Bob"}
     game = at(

@@ -55,6 +55,7 @@ def test_levels_are_logarithms_along_straight_lines():
     assert [level(parts, 1024) for parts in (0, 1, 2, 3, 5, 7)] == [0, 256, 384, 512, 640, 768]
     assert level(1500, 1500) == 2560
     assert level(-40, 1500) == 0
+    assert level(200, 0) == level(200, 1)  # nobody needs any starting cash
 
 
 def test_the_order_of_features_is_that_of_their_numbers():

@@ -119,6 +119,19 @@ def test_inputs_by_hand():
     assert ben[DANGER] == logarithm(20 * 2 // 36 * 1024 // 1500)
 
 
+def test_a_game_without_starting_cash_has_amounts(compiled):
+    """Amounts count in parts of 1 then, and dealers play on both engines: they trade and bid by the network."""
+    game = duopoly.Game("classic-us", ["Ann", "Ben"], roles=[], rules={"start_cash": 0}, seed=1)
+    g, rules = game.inside()
+    g.cash[0] = 200
+    ann, ben = inputs(g, rules)[:2]
+    assert (ann[CASH], ben[CASH]) == (logarithm(200 * 1024), 0)
+    assert sum(each.value for each in duopoly.odds(game, rollouts=20).players.values()) == pytest.approx(1, abs=0.01)
+    lineups = [new_lineup([0, 1], [DEALER] * 2, [0, 0], 0)]
+    played = [engine.play_games(rules, lineups, 5, 0, 3)[0] for engine in (interpreter, compiled)]
+    assert played[0] == played[1]
+
+
 def test_without_weights_all_outcomes_are_equally_likely(hand_made):
     """Ann, Ben, or nobody."""
     hand_made()

@@ -194,6 +194,19 @@ def test_it_gets_the_move_made_for_it(opened, tmp_path):
     assert quit_ == {"type": "quit"}
 
 
+def test_a_position_of_an_edition_of_ones_own_can_be_set_up(tmp_path):
+    """Its file is sent in the place of its key, house rules and all."""
+    file = tmp_path / "mine.toml"
+    file.write_text('extends = "anti-us"\nname = "Mine"\n')
+    game = duopoly.Game.from_position(POSITION | {"edition": file, "rules": {"fee": 75}}, seed=1)
+    info = GameInfo(game.edition, game.players, 0)
+    assert wire.game(info)["edition"] == str(file)
+    sent = wire.parse(wire.dump(wire.decide(1, *game.inside(), info, info.names(), 300)))
+    again = duopoly.Game.from_position(sent["position"], seed=1)
+    assert again.position() == game.position()
+    assert again.edition == game.edition
+
+
 def test_every_message_and_field_is_in_the_documents(opened):
     """What the table sends and takes."""
     page = (EXAMPLES.parent / "bot-protocol.md").read_text()

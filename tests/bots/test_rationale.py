@@ -9,8 +9,10 @@ import pytest
 import duopoly
 from duopoly.bots import BOTS, CHARACTERS, Bot, explain_move, policy
 from duopoly.bots.explain import WHYS
+from duopoly.bots.rationale.sentences import sentence
 from duopoly.bots.rationale.steady import why
 from duopoly.editions import load, names
+from duopoly.play.seats import Names
 from duopoly.rules.codes import DO_BUY, OK, Move
 from duopoly.rules.refuse import why_not
 from duopoly.words import FOLDER, LANGUAGES, say
@@ -521,6 +523,34 @@ def reasons_in(file):
     facts |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
     words = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
     return {node.value for node in words if id(node) not in facts and re.fullmatch(r"[a-z]+(-[a-z]+)*", node.value)}
+
+
+GROUPS = {
+    "trader-offers-city": {"other": 1, "mine-points": 3, "their-points": 2},
+    "trader-accepts-city": {"mine-points": 3},
+    "trader-rejects-city": {"mine-points": 3, "least-points": 5},
+    "trader-gathers": {"other": 1},
+    "trader-rejects-early": {},
+    "trader-rejects-theirs": {"other": 1},
+    "trader-rejects-idle": {},
+    "says-completes": {"space": 19, "city": 16},
+    "says-offers-city": {"other": 1, "city": 16},
+    "says-rejects-city": {"other": 1},
+    "says-rejects-hope": {"other": 1},
+}
+"""Reasons that speak of a city, or in the classic game of a color group, with facts."""
+
+
+@pytest.mark.parametrize("reason", GROUPS.items(), ids=lambda reason: reason[0])
+@pytest.mark.parametrize(
+    ("lang", "city", "group"), [("en", "city", "group"), ("fr", r"villes?\b", r"groupes?\b"), ("pl", "miast", "grup")]
+)
+def test_the_classic_game_has_groups(reason, lang, city, group):
+    """Cities are those of the game with camps."""
+    classic = sentence(reason, Names(load("classic-us"), ("Ann", "Bob")), lang)
+    camps = sentence(reason, Names(load("anti-us"), ("Ann", "Bob")), lang)
+    assert (re.search(city, classic), bool(re.search(group, classic))) == (None, True)
+    assert not re.search(group, camps)
 
 
 def test_every_reason_has_its_words_and_no_words_are_left_over():

@@ -80,13 +80,13 @@ def answer_to(offer, rows, titles):
 def test_a_monopoly_is_not_handed_over():
     """Oriental Avenue gives Ann the light blue, whatever she pays."""
     rows, titles = [p("Ann", 1200), p("Bob")], {6: "Bob", 8: "Ann", 9: "Ann"}
-    line = "Rejects the offer, because it would complete a city for Ann"
+    line = "Rejects the offer, because it would complete a group for Ann"
     assert answer_to("give cash 1000 take oriental-avenue", rows, titles) == ("reject", line)
 
 
 def test_titles_are_not_sold_for_cash():
     """What completes no city for it, it leaves."""
-    rows, line = [p("Ann", 1200), p("Bob")], "Rejects the offer, because it would not complete a city of its own"
+    rows, line = [p("Ann", 1200), p("Bob")], "Rejects the offer, because it would not complete a group of its own"
     assert answer_to("give cash 1000 take oriental-avenue", rows, {6: "Bob"}) == ("reject", line)
 
 
@@ -242,7 +242,7 @@ def test_it_swaps_late_in_the_game():
     move, line = says(game, "trader")
     assert (move, line[:11]) == ("offer Bob give st-james-place take states-avenue", "Swaps title")
     game.play(move)
-    assert says(game, "trader") == ("accept", "Swaps titles with Ann, because both come closer to completing a city")
+    assert says(game, "trader") == ("accept", "Swaps titles with Ann, because both come closer to completing a group")
     early = at("classic-us", [p("Ann", 10), p("Bob", 10)], titles, phase="end", round=28)
     assert says(early, "trader")[0] == "end"
 
@@ -254,14 +254,14 @@ def test_no_city_for_a_city_while_one_can_be_bought():
     move, line = says(game, "trader")
     assert (move, line) == (
         "reject",
-        "Rejects a city for a city, because a city can still be completed from the titles for sale",
+        "Rejects a group for a group, because a group can still be completed from the titles for sale",
     )
 
 
 def test_no_city_for_a_city_without_money_to_build():
     """$150 stay with each."""
     game = city_for_city((100, 100))
-    assert "city for a city" not in says(game, "trader")[1]
+    assert "group for a group" not in says(game, "trader")[1]
 
 
 def test_titles_are_mortgaged_to_buy():

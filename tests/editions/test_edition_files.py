@@ -632,6 +632,25 @@ def test_a_street_less(mine):
     assert (edition.spaces[1].kind, edition.spaces[1].city) == ("free", None)
 
 
+def lawns(*spaces):
+    """The Atlantic City board with lawns in place of these streets."""
+    rows = (f'[[space]]\nindex = {i}\nkind = "free"\nkey = "lawn-{i}"\nname = "Lawn {i}"\n' for i in spaces)
+    return 'extends = "classic-us"\n' + "".join(rows)
+
+
+def test_no_more_titles_are_dealt_than_the_board_has(mine):
+    """Eight players get two of 17 titles each, but not three: neither in the file nor by a house rule."""
+    text = lawns(6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23)
+    edition = mine(text)
+    assert house_rules(edition, {"deal_titles": 2}).rules.deal_titles == 2
+    with pytest.raises(BadRule) as wrong:
+        house_rules(edition, {"deal_titles": 3})
+    assert str(wrong.value) == "deal_titles: expected at most 2, because 8 players share 17 titles, got 3"
+    with pytest.raises(BadEdition) as error:
+        mine(f"{text}[rules]\ndeal_titles = 3")
+    assert str(error.value).endswith(f"[rules] {wrong.value}")
+
+
 def test_a_whole_file_needs_no_other(mine):
     """A copy of a built-in edition under another key loads as it stands."""
     text = (HOME / "classic-us.toml").read_text("utf-8").replace('key = "classic-us"', 'key = "mine"', 1)
@@ -690,6 +709,8 @@ BAD = [
     ("[[space]]\nindex = 1\nkind = 'transport'\nkey = 'x'\nname = 'X'", "[[space]] of kind transport: expected at most 4, got 5"),
     ("[[space]]\nindex = 1\nname = { en = 'X', fr = 'Y' }", "[[space]] 1: name: expected a text for each of en, fr, pl, got none for pl"),
     ("[[space]]\nindex = 1\nname = 5", "[[space]] 1: name: expected a text or one for each of " + ", ".join(sorted(LANGUAGES)) + ", got 5"),
+    *((f"[[space]]\nindex = 1\nkey = '{key}'", f"[[space]] 1: key: expected a name, not a number or one of give, take, cash, house, hotel, got {key}")
+      for key in ("24", "give", "take", "cash", "house", "hotel")),
     ("[[city]]\nkey = 'gotham'\ncode = 'GO'\ncolour = 'black'\nhouse_cost = 1\nhotel_cost = 1\nname = 'Gotham'", "[[city]] gotham: expected 1 to 4 streets, got 0"),
     ("[[city]]\nkey = 'boston'\ncode = 'WA'", "[[city]] washington: code: expected one that no other has, got WA, which boston has"),
     ("[[city]]\nkey = 'boston'\ncode = 'B'", "[[city]] boston: code: expected two letters, got B"),

@@ -155,6 +155,26 @@ def test_illegal_actions_raise_and_change_nothing():
     assert many.reset(seed=1)[0].tobytes() == seen.tobytes()
 
 
+@pytest.mark.parametrize("action", [371, -1, 9999, 0.5, "throw", None])
+def test_the_first_legal_action_replaces_what_is_no_action(action):
+    """Where an environment raises, it names what came."""
+    env, first = SingleEnv("anti-us", ["steady"], illegal="first"), SingleEnv("anti-us", ["steady"])
+    env.reset(seed=1)
+    first.reset(seed=1)
+    with pytest.raises(IllegalAction, match=f"^action: expected 0 to 370, got {action}$"):
+        first.step(action)
+    assert (env.step(action)[0] == first.step(0)[0]).all()
+
+
+@pytest.mark.parametrize("illegal", ["raise", "first"])
+def test_a_game_begins_with_reset(illegal):
+    env = SingleEnv("anti-us", ["steady"], illegal=illegal)
+    with pytest.raises(IllegalAction, match=r"^action: expected reset\(\) first, got 0$"):
+        env.step(0)
+    env.reset(seed=1)
+    env.step(0)
+
+
 def test_what_many_games_cannot_play_is_refused():
     """Functions, and bots there are not."""
     with pytest.raises(BadConfig, match=rf"opponents: expected compiled bots \({', '.join(PLAYERS)}\), got \[<function decide"):
@@ -191,6 +211,9 @@ def test_the_package_registers_the_environment():
         ({"colour": 1}, "colour: unknown argument; expected one of role, setup, aim, rules, throws, reward, simple"),
         ({"rules": ["x"]}, "rules: expected names with values, got ['x']"),
         ({"rules": {1: 2}}, "rules: expected names with values, got {1: 2}"),
+        ({"simple": "yes"}, "simple: expected True or False, got 'yes'"),
+        ({"setup": "no"}, "setup: expected True or False, got 'no'"),
+        ({"setup": 1}, "setup: expected True or False, got 1"),
         ({"render_mode": "rgb_array"}, "render_mode: expected None, 'ansi', 'human', got 'rgb_array'"),
     ],
 )

@@ -71,6 +71,20 @@ def test_the_numbers_of_a_position():
     assert own["rent"][23] == 0
 
 
+def test_an_endless_box_is_empty_at_least():
+    """Ann has four houses and a hotel, the box had one of each: it goes on lending, and no number is below 0."""
+    players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist"}]
+    titles = {"37": {"owner": "Ann", "buildings": 4}, "39": {"owner": "Ann", "buildings": "hotel"}}
+    titles |= {"31": {"owner": "Ann", "buildings": "hotel"}}
+    rules = {"shortage": "endless", "houses": 1, "hotels": 1}
+    position = {"edition": "anti-us", "phase": "throw", "players": players, "titles": titles, "rules": rules}
+    g, table = Game.from_position(position).inside()
+    assert g.houses_left < 0 > g.hotels_left
+    own = seen(g, table, 0)
+    assert own["houses_left"].tolist() == own["hotels_left"].tolist() == [0]
+    assert min(field.min() for field in own.values()) == 0
+
+
 def test_only_who_puts_an_offer_together_sees_it():
     """The draft is seen by its owner; what he has sent is seen by all."""
     position = {

@@ -7,6 +7,7 @@ import pytest
 
 import duopoly.env.spiel  # noqa: F401
 from duopoly.editions import names
+from duopoly.env import IllegalAction
 from duopoly.env.aec import TurnByTurn
 from duopoly.rules.chance import below, ways
 from duopoly.rules.codes import CHANCE, SPEED
@@ -100,3 +101,38 @@ def test_actions_and_outcomes_are_named():
     state.apply_action(0)
     assert state.action_to_string(-1, 8) == "dice 2 3"
     assert len(state.chance_outcomes()) == 36
+
+
+@pytest.mark.parametrize("action", [138, 371, 9999])
+def test_an_illegal_action_is_refused(action):
+    """In one line, and nothing has changed."""
+    state = load(edition="classic-us", players=2).new_initial_state()
+    before = str(state)
+    with pytest.raises(IllegalAction, match=rf"^action: expected a legal action of player_0 \(0\), got {action}$"):
+        state.apply_action(action)
+    assert (str(state), state.history()) == (before, [])
+
+
+@pytest.mark.parametrize("outcome", [36, 99])
+def test_an_outcome_that_there_is_not_is_refused(outcome):
+    """Two dice have 36."""
+    state = load(edition="classic-us", players=2).new_initial_state()
+    state.apply_action(0)
+    before = str(state)
+    with pytest.raises(IllegalAction, match=rf"^action: expected a legal outcome of chance \(0, 1, .* …\), got {outcome}$"):
+        state.apply_action(outcome)
+    assert (str(state), state.history()) == (before, [0])
+
+
+def test_nothing_is_played_after_the_end():
+    """Of a game that was given up the dice could still be thrown."""
+    rnd = random.Random(5)
+    state = load(edition="classic-us", players=2, throws=50).new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(
+            rnd.choice([n for n, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions())
+        )
+    before = str(state)
+    with pytest.raises(IllegalAction, match=r"^action: expected none after the end of the game, got 0$"):
+        state.apply_action(0)
+    assert str(state) == before

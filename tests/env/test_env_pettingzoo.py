@@ -120,6 +120,32 @@ def test_after_the_end_nothing_is_played():
     assert env.episode.state.decisions == decisions
 
 
+def test_a_game_begins_with_reset():
+    """Before that no agent is to act, nor after they all have gone."""
+    env = AllAtOnce("anti-us", players=2)
+    for actions in ({}, {"player_0": 0}):
+        with pytest.raises(IllegalAction, match=r"^action: expected reset\(\) first, got "):
+            env.step(actions)
+    alone = TurnByTurn("anti-us", players=2, throws=50)
+    with pytest.raises(IllegalAction, match=r"^action: expected reset\(\) first, got 0$"):
+        alone.step(0)
+    alone.reset(seed=1)
+    for _ in alone.agent_iter():
+        observation, _, over, given_up, _ = alone.last()
+        alone.step(None if over or given_up else legal(observation["action_mask"])[0])
+    with pytest.raises(IllegalAction, match=r"^action: expected reset\(\) first, got 0$"):
+        alone.step(0)
+
+
+@pytest.mark.parametrize("action", [371, -1, 0.5, "throw", None])
+def test_the_first_legal_action_replaces_what_is_no_action(action):
+    env, first = (AllAtOnce("anti-us", players=2, illegal=illegal) for illegal in ("first", "raise"))
+    env.reset(seed=1)
+    first.reset(seed=1)
+    seen = [each.step({"player_0": given})[0]["player_1"]["observation"] for each, given in ((env, action), (first, 0))]
+    assert (seen[0] == seen[1]).all()
+
+
 def test_a_seed_gives_its_games_one_after_the_other():
     """The second game after a seed is game 1 of it, and can be asked for."""
 

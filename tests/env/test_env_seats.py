@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.aec import TurnByTurn
@@ -220,3 +221,47 @@ def test_files_that_are_no_networks_are_refused(tmp_path):
         np.savez(path, **{**good, **change})
         with pytest.raises(BadConfig, match=rf"^network: {message}"):
             Network.load(path)
+
+
+@pytest.mark.parametrize("i", [-1, 4, 9, 100])
+def test_there_is_no_position_of_a_game_that_there_is_not(i):
+    """Four games are numbered 0 to 3."""
+    many = ManySeats("classic-us", [None, None], num_envs=4)
+    many.reset(seed=1)
+    assert [many.position(n).number for n in range(4)] == [0, 1, 2, 3]
+    with pytest.raises(IndexError, match=rf"^i: expected 0 to 3, got {i}$"):
+        many.position(i)
+
+
+@pytest.mark.parametrize("kind", [ManySeats, ManyGames])
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda many: many.step(np.zeros(2, int)),
+        lambda many: many.infos(),
+        lambda many: many.action_masks(),
+        lambda many: many.bot_actions("steady"),
+        lambda many: many.render() if isinstance(many, ManyGames) else many.position(0),
+        lambda many: many.seats if isinstance(many, ManySeats) else many.infos(),
+    ],
+)
+def test_games_begin_with_reset(kind, ask):
+    """Before that nothing can be asked of them."""
+    if kind is ManySeats:
+        many = ManySeats("classic-us", [None, None], num_envs=2)
+    else:
+        many = ManyGames("classic-us", ["steady"], num_envs=2, render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"^expected reset\(\) first$"):
+        ask(many)
+    many.reset(seed=1)
+    ask(many)
+
+
+def test_the_seats_given_are_the_callers():
+    """What is changed in them changes no reward."""
+    many = ManySeats("classic-us", [None, "steady"], num_envs=2)
+    _, infos = many.reset(seed=1)
+    seats = many.seats.tolist()
+    infos["seats"][:] = 7
+    many.seats[:] = 7
+    assert many.seats.tolist() == seats

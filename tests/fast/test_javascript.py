@@ -67,6 +67,7 @@ INTERFACES = {
     4: "18eb65ee8773e5f1",
     5: "74d1ee81a79ab25f",
     6: "2efdab4823d821c0",
+    7: "9cbec2482ba564c0",
 }
 """By version, the digest of the kernels and layouts. A change of them needs a new version, here and in web/src/twin."""
 

@@ -11,7 +11,7 @@ from duopoly.bots.candidates import candidate_moves
 from duopoly.bots.planner import Planner
 from duopoly.bots.safe_move import ask
 from duopoly.editions import load, names
-from duopoly.rules.codes import CHANCE, DO_THROW, OK, VERBS
+from duopoly.rules.codes import CHANCE, DO_BUILD, DO_THROW, OK, VERBS, Move
 from duopoly.rules.refuse import why_not
 
 
@@ -33,6 +33,16 @@ def test_candidates_are_legal_and_begin_with_traders_move(edition):
                 assert len(set(candidates)) == len(candidates) < 25
                 assert [why_not(g, table, seat, move) for move in candidates] == [OK] * len(candidates)
                 assert g.pack() == before
+
+
+def test_houses_may_cost_nothing(tmp_path):
+    """In an edition of one's own."""
+    city = '{ key = "brown", house_cost = 0, hotel_cost = 0 }'
+    (tmp_path / "gift.toml").write_text(f'extends = "classic-us"\ncity = [{city}]\n')
+    titles = {"1": {"owner": "Ann"}, "3": {"owner": "Ann"}}
+    position = {"edition": tmp_path / "gift.toml", "phase": "end", "players": [{"name": "Ann"}, {"name": "Bob"}]}
+    moves = candidate_moves(*duopoly.Game.from_position(position | {"titles": titles}).inside())
+    assert Move(DO_BUILD, 1) in moves or Move(DO_BUILD, 3) in moves
 
 
 @pytest.mark.parametrize("edition", names())

@@ -847,6 +847,12 @@ def test_us_15_out_of_prison_a_monopolist_collects_again():
     assert pays(roll(game, 1, 2)) == [("Ann", "Bob", 22)]
 
 
+def test_us_15_after_the_last_try_staying_is_answered_like_throwing():
+    """There is nothing to throw for any more: pay now."""
+    game = two({"space": 10, "held": 3})
+    assert {refused(game, move) for move in ("stay", "throw")} == {"pay-first"}
+
+
 # 16. Cards
 
 CARDS = {

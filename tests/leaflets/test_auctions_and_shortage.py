@@ -712,6 +712,16 @@ def test_classic_shortage_a_house_comes_back_during_an_auction(edition):
 
 
 @both
+def test_classic_shortage_a_hotel_sold_during_the_auction_leaves_the_last_house(edition):
+    """One house is left, and Ann and Bob bid for it: Cem's hotel on 39 goes altogether, 500 back, and Ann gets her house."""
+    game = table(edition, CONTEST, THIRTY_ONE | rows("Ann", RED) | rows("Bob", GREEN) | rows("Cem", DARK, "hotel", "hotel"))
+    run(game, "build 21", "want", "bid 1")
+    assert pays(run(game, "Cem: sell 39")) == [("bank", "Cem", 500)]
+    run(game, "bid 2", "pass", "place 21")
+    assert (built(game, 39), built(game, 21)) == (0, 1)
+
+
+@both
 def test_classic_shortage_auction_while_a_mortgage_waits(edition):
     """Cem has still to keep or lift a mortgage he received; the last house comes between, then he decides."""
     game = table(edition, CONTEST | {"Cem": 20}, LAST_HOUSE | {5: ("Ann", "mortgaged")})

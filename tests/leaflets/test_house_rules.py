@@ -1,7 +1,7 @@
 """What many tables play and no leaflet prints: off in every edition, each a house rule of its own."""
 
 import pytest
-from table import at, cash, competitor, kinds, monopolist, moves, pays, player, refused, roll, row
+from table import at, cash, competitor, kinds, monopolist, moves, pays, player, refused, roll, row, title
 
 import duopoly
 from duopoly.editions import names
@@ -245,3 +245,27 @@ def test_cash_by_role_must_be_a_sum(edition, value, problem):
     with pytest.raises(duopoly.BadPosition) as caught:
         duopoly.Game(edition, ["Ann", "Bob"], rules={"cash_competitor": value})
     assert str(caught.value) == problem
+
+
+def even(titles, houses=32):
+    """A table where Ann builds evenly, and the box has so many houses."""
+    rules = {"build_evenly": True, "shortage": "box", "houses": houses}
+    return at("anti-us", people("anti-us"), titles, rules=rules)
+
+
+@pytest.mark.parametrize(
+    ("beside", "houses", "left"),
+    [(0, 32, 4), (0, 4, 4), (0, 3, 1), ("mortgaged", 32, 4), ("mortgaged", 3, 3), (1, 6, 4), (1, 4, 2), (3, 6, 3), (4, 6, 3)],
+)
+def test_build_evenly_a_hotel_beside_a_lower_street_steps_back_to_four_houses(beside, houses, left):
+    """Only if the box lacks them it steps back to one more than the other street, or both share what there is."""
+    game = even({1: ("Ann", "hotel"), 3: ("Ann", beside)}, houses)
+    moves(game, "sell 1")
+    assert title(game, 1)["buildings"] == left
+
+
+def test_build_evenly_a_house_sold_beside_a_bare_street_is_one_house():
+    """From four houses it leaves three."""
+    game = even({1: ("Ann", 4), 3: "Ann"})
+    moves(game, "sell 1")
+    assert title(game, 1)["buildings"] == 3

@@ -378,6 +378,16 @@ def by_hand(name, sum_, space=0):
     return player(name, sum_, space, claim_for_me=False)
 
 
+@pytest.mark.parametrize(("passed", "least"), [(False, 1), (True, 25)])
+def test_classic_speed_die_counts_only_for_who_has_passed_start(passed, least):
+    """Both companies ask ten times the throw: 12 at most, or 15 with the third die. Ann has 125, and a street worth 30 mortgaged."""
+    people = [player("Ann", 125, 12, passed_start=passed), player("Bob", 500)]
+    game = at("classic-us", people, {12: "Bob", 28: "Bob", 1: "Ann"}, phase="count", rules={"speed_die": True})
+    assert allowed(game, f"offer Bob give 1 take cash {least}", by="Ann")
+    if least > 1:
+        assert refused(game, f"offer Bob give 1 take cash {least - 1}", by="Ann") == "cover"
+
+
 def test_classic_claim_a_bid_in_hand_is_no_means():
     """Ann, 130, may be asked for 80 and leads with 80 for a title worth 30 mortgaged: no 47 for Cem's mortgaged street as well."""
     claims = [{"debtor": "Ann", "owner": "Bob", "amount": 80}]

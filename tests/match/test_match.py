@@ -117,6 +117,13 @@ def test_one_bot_alone_has_no_opponent():
     assert not result.conclusion.is_sure
 
 
+@pytest.mark.parametrize("aim", ["last", "timed"])
+def test_a_match_counts_as_many_rounds_as_were_played(aim):
+    """All of these games are given up, or over, after six rounds."""
+    result = run_match(match("anti-us", "steady:3", games=20, **{**SHORT, "aim": aim}), engine="interpreter")
+    assert result.rounds().value == 6
+
+
 def conclusion_after(shares, players="random,steady:3"):
     """The conclusion after deals in which the first player won these shares."""
     conclusion = Conclusion(match("anti-us", players))

@@ -8,7 +8,7 @@ import segno
 import duopoly
 from duopoly.play import packed as packed_module
 from duopoly.play.game import Record
-from duopoly.play.packed import BLOCK, bytes_of, digits_of, packed, unpacked
+from duopoly.play.packed import BLOCK, bytes_of, deflate, digits_of, inflate, packed, unpacked
 from duopoly.rules.version import VERSION
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))
@@ -57,6 +57,14 @@ def test_what_is_no_record_is_refused():
     for text in bad:
         with pytest.raises(duopoly.BadRecord, match=r"link: expected|edition: expected|line 1"):
             unpacked(text)
+
+
+def test_a_link_nested_too_deep_is_refused():
+    """It would bring down the Python of a browser."""
+    fit, deep = (b'{"x": ' + b"[" * depth + b"]" * depth + b"}" for depth in (99, 100))
+    assert inflate(deflate(fit))
+    with pytest.raises(duopoly.BadRecord, match="link: expected the digits of a record"):
+        inflate(deflate(deep))
 
 
 def test_a_link_of_other_rules_says_so():

@@ -3,6 +3,7 @@
 import pytest
 
 import duopoly
+from duopoly.bots import names, policy
 from duopoly.rules.codes import DO_OFFER, Move
 
 
@@ -15,3 +16,18 @@ def test_an_offer_to_nobody_is_refused(to):
         game.decide_with(lambda state, table: Move(DO_OFFER, 10, 0, to))
     assert info.value.refusal.code == "trade-self"
     assert game.position() == before
+
+
+@pytest.mark.parametrize("bot", names())
+def test_no_bot_moves_for_chance_or_after_the_end(bot):
+    """It is not asked then."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=1)
+    game.play("throw")
+    with pytest.raises(duopoly.Refused) as info:
+        game.decide_with(policy(bot))
+    assert info.value.refusal.code == "not-your-move"
+    players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist", "bankrupt": True}]
+    over = duopoly.Game.from_position({"edition": "anti-us", "phase": "over", "players": players})
+    with pytest.raises(duopoly.Refused) as info:
+        over.decide_with(policy(bot))
+    assert info.value.refusal.code == "over"

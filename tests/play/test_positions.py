@@ -7,7 +7,7 @@ import re
 import pytest
 from walks import any_move, fresh
 
-from duopoly import BadPosition, BadRule, Game
+from duopoly import BadPosition, BadRule, Game, Record
 from duopoly.editions import house_rules, load, names
 from duopoly.play.notation import move_text
 from duopoly.play.position import position_of
@@ -138,6 +138,70 @@ def test_an_auction_that_cannot_be_is_refused(position, message):
         Game.from_position(position, seed=1)
 
 
+def three(phase, cem=None, titles=None, **more):
+    """Ann, Bob and Cem at the Atlantic City board; Bob is on turn."""
+    players = [{"name": "Ann", "cash": 100}, {"name": "Bob"}, {"name": "Cem", **(cem or {})}]
+    rows = {str(space): {"owner": owner} for space, owner in (titles or {}).items()}
+    return {"edition": "classic-us", "turn": "Bob", "phase": phase, "players": players, "titles": rows, **more}
+
+
+HOUSE = {"lot": "house"}
+TO_BUILD = {"builder": "Ann", "site": "1", "auction": HOUSE}
+DEBT = {"debts": [{"debtor": "Ann", "creditor": None, "amount": 200}], "resume": "end"}
+OFFER = {"offer": {"by": "Ann", "move": "offer Bob take cash 5 give 1"}, "titles": {1: "Ann"}}
+WON = {"auction": {**HOUSE, "best": "Cem"}, "sharing": True, "asked": "Cem"}
+OUT = {"bankrupt": True}
+THIRTY_TWO = {str(space): {"owner": "Bob", "buildings": 4} for space in (1, 3, 6, 8, 9, 11, 13, 14)}
+ALL_BUT_THREE = dict.fromkeys([title.index for title in load("classic-us").titles.values()][:-3], "Ann")
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        (three("throw", asked="Ann"), "asked: expected none in phase 'throw'"),
+        (three("throw", asked="Ann", **TO_BUILD), "auction: expected none in phase 'throw'"),
+        (three("throw", builder="Ann", site="1"), "builder: expected none in phase 'throw'"),
+        (three("want", OUT, to_act="Ann", **TO_BUILD | {"builder": "Cem"}), "builder: expected a player who is not bankrupt"),
+        (three("want", asked="Ann", **TO_BUILD), "asked: expected none in phase 'want'"),
+        (three("want", sharing=True, **TO_BUILD), "sharing: expected none in phase 'want'"),
+        (three("debt", auction={"lot": "39"}, bidder="Ann", **DEBT), "auction: expected none in phase 'debt'"),
+        (three("debt", asked="Cem", **TO_BUILD, **DEBT), "auction: expected none in phase 'debt'"),
+        (three("debt", asked="Cem", **DEBT), "asked: expected none in phase 'debt'"),
+        (three("answer", asked="Cem", **OFFER), "asked: expected none in phase 'answer'"),
+        (three("answer", OUT, asked="Cem", **TO_BUILD, **OFFER), "asked: expected a player who is not bankrupt"),
+        (three("answer", asked="Cem", auction=HOUSE, **OFFER), "builder: expected the player who began to build"),
+        (three("answer", **WON | {"sharing": False}, **OFFER), "auction.best: expected nobody, or the player asked"),
+        (three("answer", **WON | {"asked": "Ann"}, **OFFER), "auction.best: expected nobody, or the player asked"),
+        (three("answer", auction={"lot": "39"}, bidder="Ann", sharing=True, **OFFER), "sharing: expected none"),
+        (three("auction", auction=HOUSE) | {"titles": THIRTY_TWO}, "auction.lot: expected a piece that the box has left"),
+        (three("place", auction=HOUSE) | {"titles": THIRTY_TWO}, "titles: buildings: expected at most 32 houses"),
+        (three("deal", titles=ALL_BUT_THREE, to_deal=4), "to_deal: expected at most 3"),
+    ],
+)
+def test_a_position_in_which_nobody_could_go_on_is_refused(position, message):
+    """Debts wait for the auction, and only who is asked for the last houses is waited for."""
+    with pytest.raises(BadPosition, match=re.escape(message)):
+        Game.from_position(position, seed=1)
+
+
+@pytest.mark.parametrize("more", [TO_BUILD | {"asked": "Cem"}, WON])
+def test_an_offer_while_the_last_houses_are_shared_out_is_a_position(more):
+    """Whoever was asked is asked again after the answer."""
+    game = Game.from_position(three("answer", **more, **OFFER), seed=1)
+    assert Game.from_position(game.position(), seed=1).position() == game.position()
+    game.play("reject")
+    assert (game.phase, game.to_act) == ("place" if more is WON else "want", "Cem")
+
+
+def test_a_house_won_in_an_auction_set_up_by_hand_is_a_position():
+    """Nobody has said how many houses he wants."""
+    game = Game.from_position(three("auction", to_act="Ann", auction=HOUSE, titles={1: "Ann", 3: "Ann"}), seed=1)
+    for move in ("bid 5", "pass", "pass"):
+        game.play(move)
+    assert game.phase == "place"
+    assert Game.from_position(game.position(), seed=1).position() == game.position()
+
+
 def test_the_position_given_stays_the_callers():
     """What is changed in it later changes neither the game nor its record."""
     position = at_auction(bid=50, best="Bob")
@@ -147,6 +211,26 @@ def test_the_position_given_stays_the_callers():
     game.record().header["position"]["players"][0]["cash"] = 2
     assert game.record() == before
     assert before.replay() == game
+
+
+@pytest.mark.parametrize("rules", [{}, {"fee": 75}])
+@pytest.mark.parametrize("as_what", ["key", "Edition", "path", "Edition of a file", "Edition with house rules"])
+def test_a_record_from_a_position_is_read_as_it_was_written(as_what, rules, tmp_path):
+    """Whatever names the edition, and whether titles go by number or key."""
+    file = tmp_path / "mine.toml"
+    file.write_text('extends = "anti-us"\nname = "Mine"\n', encoding="utf-8")
+    editions = {"key": "anti-us", "Edition": load("anti-us"), "path": file, "Edition of a file": load(file)}
+    edition = editions.get(as_what) or house_rules(load("anti-us"), {"auction": True})
+    players = ({"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist"})
+    titles = {39: {"owner": "Ann"}, "french-quarter": {"owner": "Bob"}}
+    position = {"edition": edition, "players": players, "titles": titles, "rules": rules, "dice": None}
+    game = Game.from_position(position, seed=1)
+    game.play("throw")
+    game.record().save(tmp_path / "game.duo")
+    record = Record.load(tmp_path / "game.duo")
+    assert record == game.record()
+    assert record.replay() == game
+    assert record.replay().edition == game.edition
 
 
 def test_an_offer_while_a_house_is_placed_is_a_position():

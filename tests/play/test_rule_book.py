@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from leaflets.table import at, competitor, monopolist, moves, player
 
 import duopoly
 from duopoly.editions import house_rules, load, names
@@ -216,6 +217,163 @@ def test_every_house_rule_changes_a_paragraph(name, rule):
     marked = [change for one in found.paragraphs for change in one.changes]
     label = duopoly.play.book.say("en", f"house-{rule.replace('_', '-')}", game=game_of(edition))
     assert any(change.startswith(label) for change in marked)
+
+
+# House rules that change what other paragraphs say.
+
+
+def text_of(edition, topic, lang="en"):
+    """What the book of an edition says about a topic."""
+    (text,) = (one.text for paragraph in book(edition, lang).paragraphs for one in paragraph.topics if one.key == topic)
+    return text
+
+
+def in_each_language(edition, topic):
+    return [text_of(edition, topic, lang) for lang in ("en", "fr", "pl")]
+
+
+def test_no_extra_throw_in_prison_where_doubles_give_none():
+    """Sent there by a double, Ann can only end her turn; a double out moves her, and she does not throw again."""
+    edition = with_rules("anti-us", extra_throws=0)
+    game = at(edition, [monopolist("Ann", 1500, 26), competitor("Bob")])
+    moves(game, "throw", "dice 2 2")
+    assert (game.position()["players"][0]["space"], game.legal()) == (10, ["end"])
+    for words, text in zip(("is over", "est terminé", "się kończy"), in_each_language(edition, "sent"), strict=True):
+        assert words in text
+    game = at(edition, [monopolist("Ann", 1500, 10, held=1), competitor("Bob")])
+    moves(game, "throw", "dice 2 2")
+    assert "throw" not in game.legal()
+    for words, text in zip(
+        ("moves you, but gives no further throw", "sans autre lancer", "kolejnego rzutu nie ma"),
+        in_each_language(edition, "prison"),
+        strict=True,
+    ):
+        assert words in text
+
+
+def test_a_double_out_of_prison_that_gives_a_throw_needs_one():
+    """In the French game Ann throws again instead of moving; without extra throws she neither moves nor throws."""
+    edition = with_rules("anti-fr", extra_throws=0)
+    game = at(edition, [monopolist("Ann", 1500, 10, held=1), competitor("Bob")])
+    moves(game, "throw", "dice 2 2")
+    assert (game.position()["players"][0]["space"], "throw" in game.legal()) == (10, False)
+    assert "does not move your pawn, and it gives no further throw." in text_of(edition, "prison")
+    assert "prison-example" in topics(book("anti-fr"))
+    for extra_throws in (0, 2):
+        assert "prison-example" not in topics(book(with_rules("anti-fr", extra_throws=extra_throws)))
+    assert "pass the dice" not in text_of(with_rules("anti-fr", extra_throws=2), "prison")
+
+
+def test_more_doubles_than_can_be_thrown_lead_nowhere():
+    """With two extra throws there is no third double."""
+    edition = with_rules("classic-us", extra_throws=2)
+    assert "in a row" not in text_of(edition, "doubles") + text_of(edition, "sent")
+    assert "Your third double in a row" in text_of(load("classic-us"), "doubles")
+
+
+def test_competitors_who_need_a_monopoly_build_only_there():
+    """With one street of two, Ann may not build."""
+    edition = with_rules("anti-us", monopoly_competitor=2)
+    game = at(edition, [competitor("Ann"), monopolist("Bob")], {24: "Ann"})
+    assert game.why_not("Ann", "build 24").code == "no-monopoly"
+    english, french, polish = in_each_language(edition, "building")
+    assert english.startswith("Competitors may build up to 4 houses on each unmortgaged street they own in a city they have")
+    assert french.startswith(
+        "Les concurrents peuvent construire jusqu’à 4 maisons dans chacune de leurs rues sans hypothèque des"
+    )
+    assert polish.startswith("Przedsiębiorca może budować na swoich niezastawionych ulicach w miastach, w których ma monopol,")
+    assert "on each unmortgaged street they own. Monopolists" in text_of(load("anti-us"), "building")
+
+
+def test_who_needs_a_monopoly_without_the_other_camp():
+    """What is said of competitors does not lean on a sentence about monopolists that is not there."""
+    text = text_of(with_rules("anti-us", monopoly_competitor=2, monopoly_monopolist=0), "monopoly")
+    assert text.startswith("Monopolists need no monopoly to build, and never charge double. A competitor who owns two")
+    assert "There the competitor charges double rent" in text
+
+
+@pytest.mark.parametrize(("streets", "needed"), [(1, 1), (2, 2), (3, 2)])
+def test_a_city_of_two_streets_needs_no_third(streets, needed):
+    """New Orleans has two: all of them are enough where three are needed elsewhere."""
+    edition = with_rules("anti-us", monopoly_monopolist=streets)
+    for owned in (1, 2):
+        game = at(edition, [monopolist("Ann"), competitor("Bob")], dict.fromkeys((1, 3)[:owned], "Ann"))
+        assert (game.why_not("Ann", "build 1") is None) == (owned >= needed)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "owns all streets of a city"), ("fr", "toutes les rues d’une ville"), ("pl", "wszystkie ulice miasta")],
+)
+def test_three_streets_means_all_of_a_city(lang, words):
+    text = text_of(with_rules("anti-us", monopoly_monopolist=3), "monopoly", lang)
+    assert words in text
+    assert "3" not in text
+
+
+@pytest.mark.parametrize("rules", [{"start_cash": 5000}, {"cash_competitor": 900}])
+def test_only_the_printed_cash_keeps_the_balance(rules):
+    """What is said of the printed sum is not said of another."""
+    words = ("just enough", "juste assez", "w sam raz")
+    for word, printed, text in zip(
+        words,
+        in_each_language(load("anti-us"), "start-cash"),
+        in_each_language(with_rules("anti-us", **rules), "start-cash"),
+        strict=True,
+    ):
+        assert (word in printed, word in text) == (True, False)
+
+
+def test_a_mortgage_where_no_monopoly_is_needed():
+    """Without need of a group Ann builds beside a mortgaged street of it, and the book says so."""
+    edition = with_rules("classic-us", monopoly_player=0, bare_group=False)
+    titles = {37: ("Ann", "mortgaged"), 39: "Ann"}
+    assert at(edition, [player("Ann"), player("Bob")], titles, phase="end").why_not("Ann", "build 39") is None
+    assert text_of(edition, "broken-monopoly") == "Mortgaging a street takes away no right to build on others."
+
+
+def test_the_last_houses_are_compared_with_all_that_are_wanted():
+    """Two players can want more than two houses: not how many players, but how many houses counts."""
+    english, french, polish = in_each_language(load("classic-us"), "last-houses")
+    assert "If more are wanted than are left, the contested ones are auctioned one by one" in english
+    assert (
+        "S’il en est demandé plus qu’il n’en reste, celles que plusieurs veulent sont mises aux enchères une par une" in french
+    )
+    assert "jest na więcej budynków, niż zostało, te sporne licytuje się jeden po drugim" in polish
+
+
+ONES = [
+    ("classic-us", {"houses": 1, "hotels": 1}, "shortage", ("1 house and 1 hotel", "1 maison et 1 hôtel", "1 dom i 1 hotel")),
+    ("anti-us", {"houses": 1, "hotels": 1}, "contents", ("1 house, 1 apartment", "1 maison, 1 immeuble", "1 dom, 1 apartam")),
+    ("anti-us", {"max_houses_competitor": 1}, "building", ("to 1 house on", "à 1 maison dans", "przedsiębiorca 1 dom,")),
+    (
+        "anti-us",
+        {"monopoly_monopolist": 1},
+        "monopoly",
+        ("one unmortgaged street of", "une rue sans", "jedną niezastawioną ulicę"),
+    ),
+    (
+        "anti-us",
+        {"monopoly_competitor": 1},
+        "monopoly",
+        ("one unmortgaged street of", "une rue sans", "jedną niezastawioną ulicę"),
+    ),
+    (
+        "classic-us",
+        {"monopoly_player": 1},
+        "monopoly",
+        ("one unmortgaged street of", "un terrain sans", "jedną niezastawioną ulicę"),
+    ),
+    ("anti-us", {"utility_competitor": 1}, "utility", ("that throw times 1 if", "1 fois si", "rzutu razy 1, gdy")),
+    ("classic-us", {"utility_player": 1}, "utility", ("that throw times 1,", "1 fois ce lancer", "rzutu razy 1 albo")),
+]
+
+
+@pytest.mark.parametrize(("name", "rules", "topic", "words"), ONES)
+def test_one_of_what_is_usually_more(name, rules, topic, words):
+    """One house, one street: no language counts it as several."""
+    for word, text in zip(words, in_each_language(with_rules(name, **rules), topic), strict=True):
+        assert word in text
 
 
 # Finding a paragraph.

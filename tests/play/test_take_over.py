@@ -1,5 +1,6 @@
 """A game that takes over what was played on a copy of it is the game on which it would have been played."""
 
+import copy
 import random
 
 import pytest
@@ -65,3 +66,17 @@ def test_a_copy_of_an_earlier_position_is_refused():
     with pytest.raises(ValueError, match=r"^copy: expected one of <Game of anti-us, 41 moves"):
         other.take_over(copy)
     assert other.moves[:40] == played.moves
+
+
+@pytest.mark.parametrize("how", [duopoly.Game.copy, copy.copy, copy.deepcopy])
+def test_a_copy_is_a_game_of_its_own(how):
+    """What is played on it, or changed in its rules, leaves the game as it was."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=7, rules={"fee": 75})
+    other = how(game)
+    assert other == game
+    other.play("throw")
+    other.rules["fee"] = 1
+    assert (game.phase, game.moves, game.rules) == ("throw", [], {"fee": 75})
+    assert game.position()["rules"] == game.record().header["rules"] == {"fee": 75}
+    other.undo()
+    assert other.phase == "throw"

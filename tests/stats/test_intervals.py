@@ -11,8 +11,10 @@ from duopoly.stats.intervals import (
     Estimate,
     bonferroni_level,
     bounded_mean,
+    clustered_proportion,
     difference,
     ends_text,
+    jackknife_error,
     mean,
     mean_from_sums,
     order_statistic,
@@ -56,6 +58,31 @@ def test_a_proportion_of_shared_wins_lies_between_those_of_whole_ones():
 def test_a_proportion_of_no_trials_is_unknown():
     """Anything between never and always."""
     assert proportion(0, 0) == Estimate(0.0, 0.0, 1.0)
+
+
+def test_a_proportion_of_clusters_holds_as_often_as_it_says():
+    """40 groups of 50 trials, where the trials of a group have one chance of winning: 20%, or 60%."""
+    rng, truth, held, too_narrow = np.random.default_rng(5), 0.4, 0, 0
+    for _ in range(400):
+        won = rng.binomial(50, rng.choice([0.2, 0.6], 40))
+        without = [(won.sum() - each) / (50 * 39) for each in won]
+        error = jackknife_error(won.sum() / 2000, without)
+        held += clustered_proportion(won.sum(), 2000, error, 40).contains(truth)
+        too_narrow += not proportion(won.sum(), 2000).contains(truth)
+    assert 0.93 <= held / 400 <= 0.99
+    assert too_narrow / 400 > 0.4
+
+
+def test_a_proportion_of_clusters_is_never_more_certain_than_one_of_independent_trials():
+    """Each group with one win in two: the error over groups is 0, or nearly."""
+    assert clustered_proportion(20, 40, 0.0, 20) == proportion(20, 40)
+    assert clustered_proportion(20, 40, 1e-9, 20) == proportion(20, 40)
+
+
+def test_the_jackknife_has_the_error_of_a_mean():
+    """1, 2, 3, and 6: mean 3, variance 14/3, standard error the root of 14/12; the means without one are 11/3, 10/3, 3, and 2."""
+    assert jackknife_error(3, [11 / 3, 10 / 3, 3, 2]) == pytest.approx((14 / 12) ** 0.5)
+    assert jackknife_error(3, [3]) == 0
 
 
 def test_a_difference_is_made_of_two_exact_intervals():

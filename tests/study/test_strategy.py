@@ -28,6 +28,9 @@ from duopoly.sim.lineups import new_lineup
 from duopoly.sim.playout import set_out
 from duopoly.sim.strategy_counts import close_game, count_move
 from duopoly.sim.strategy_stats import CITY, SINGLE, WAYS, StrategyStats
+from duopoly.stats.intervals import proportion
+from duopoly.study.strategy import rows_with_intervals
+from duopoly.study.sums import Sums
 
 CLASSIC, ANTI = "classic-us", "anti-us"
 BROWN, BLUE = 1, 6
@@ -77,7 +80,7 @@ def test_a_purchase_and_an_auction():
     stats = game.stats
     assert (stats.choices[0][3], stats.bought[0][3]) == (1, 1)
     assert (stats.choices[0][5], stats.bought[0][5]) == (1, 0)
-    assert (stats.lots[0][5], stats.bids[0][5], stats.bid_squares[0][5]) == (1, 750, 750 * 750)
+    assert (stats.lots[0][5], stats.bids[0][5]) == (1, 750)
     assert sum(stats.lots[0]) == 1
     assert stats.funded == [0, 0]
 
@@ -132,7 +135,7 @@ def test_a_second_city_is_built_on():
     game.throw(0, 4, 6)
     for space in (1, 3, 1, 6):
         game.move(0, DO_BUILD, space)
-    assert (game.stats.spread[0], game.stats.spread_buildings[0], game.stats.spread_squares[0]) == (1, 1500, 1500 * 1500)
+    assert (game.stats.spread[0], game.stats.spread_buildings[0]) == (1, 1500)
     game.move(0, DO_BUILD, 8)
     assert game.stats.spread[0] == 1
     game.win(0)
@@ -151,7 +154,7 @@ def test_a_city_for_a_city():
     game.move(1, DO_ACCEPT)
     game.win(0)
     stats = game.stats
-    assert (stats.swaps, stats.swap_gap, stats.swap_cash, stats.swap_cash_squares) == (1, 200, 30, 900)
+    assert (stats.swaps, stats.swap_gap, stats.swap_cash) == (1, 200, 30)
     assert (stats.dear, stats.dear_wins, stats.cheap, stats.cheap_wins) == (1, 1, 1, 0)
     assert sum(stats.city_sales) == 0
 
@@ -210,3 +213,43 @@ def test_going_to_the_price_war_counts():
     game.g.space[0] = 25
     game.throw(0, 2, 3)
     assert game.stats.sent == [1, 0]
+
+
+def figures_of(edition, *batches):
+    """The figures over batches of games, each batch given as fields of its sums: by role, figure, and what it is of."""
+    all_sums = []
+    for fields in batches:
+        sums = Sums("strategy")
+        for name, value in fields.items():
+            setattr(sums.records[0], name, value)
+        all_sums.append(sums)
+    rows = rows_with_intervals(load(edition), all_sums)
+    return {(row["role"], row["figure"], row["of"]): (row["value"], row["low"], row["high"], row["count"]) for row in rows}
+
+
+def test_the_interval_of_a_share_is_over_batches_of_games():
+    """2 of 100 who choose pay in one batch, 98 in the next: half of 400, and nothing is known within a few percent."""
+    few, many = {"ways": [[[2, 98, 0, 0], [0] * 4], [[0] * 4] * 2]}, {"ways": [[[98, 2, 0, 0], [0] * 4], [[0] * 4] * 2]}
+    value, low, high, count = figures_of(CLASSIC, few, many, few, many)["player", "leave-early", "pay"]
+    assert (value, count) == (0.5, 400)
+    assert low < 0.1
+    assert high > 0.9
+
+
+def test_wins_of_a_role_count_each_game_once():
+    """Monopolists won 90 of 100 games, two of them in each: one wins 45%, with half the interval of 90 of 100."""
+    batch = {"games": 25, "won": 25, "players": [50, 50], "wins": [3, 22]}
+    other = {"games": 25, "won": 25, "players": [50, 50], "wins": [2, 23]}
+    value, low, high, count = figures_of(ANTI, batch, other, batch, other)["monopolist", "wins", ""]
+    exact = proportion(90, 100)
+    assert (value, count) == (0.45, 100)
+    assert (low, high) == (pytest.approx(exact.low / 2), pytest.approx(exact.high / 2))
+
+
+def test_equals_win_their_share_exactly():
+    """One of four wins each classic game: nothing to estimate."""
+    assert figures_of(CLASSIC, {"won": 5, "players": [20, 0], "wins": [5, 0]})["player", "wins", ""] == (0.25, None, None, 20)
+
+
+def test_one_batch_tells_nothing_of_the_spread_of_a_mean():
+    assert figures_of(CLASSIC, {"games": 5, "rounds": 400})["everybody", "rounds", ""] == (80, None, None, 5)

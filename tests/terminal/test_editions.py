@@ -31,6 +31,12 @@ def test_title_cards_with_both_columns(capsys):
     assert re.search(r"28 U\.S\. Gas Company +150 +75 +83 +4 4 +4 10", out)
 
 
+def test_cities_or_groups(capsys):
+    """The classic board has groups where the others have cities."""
+    assert re.search(r"Space +City +Kind", printed(capsys, "anti-us", "--lang", "en"))
+    assert re.search(r"Space +Group +Kind", printed(capsys, "classic-us", "--lang", "en"))
+
+
 def test_rules_decks_errata_and_sources(capsys):
     """Amounts by the names house rules have; every card; what is printed wrong; what is not seen."""
     out = printed(capsys, "anti-us", "--lang", "en")
@@ -85,7 +91,7 @@ def test_a_file_of_ones_own(capsys, tmp_path):
 
 @pytest.mark.parametrize(("lang", "line"), [
     ("en", "doubles_to_prison has no effect while extra_throws is 1."),
-    ("fr", "doubles_to_prison n’a aucun effet tant que extra_throws vaut 1."),
+    ("fr", "doubles_to_prison n’a aucun effet quand extra_throws vaut 1."),
     ("pl", "doubles_to_prison nie ma znaczenia, dopóki extra_throws ma wartość 1."),
 ])  # fmt: skip
 def test_an_edition_with_house_rules(capsys, lang, line):

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from duopoly.analysis.odds import ZERO, MoveOdds, Odds
+from duopoly.stats.intervals import Estimate
 from duopoly.terminal.cli import run
+from duopoly.terminal.io import TerminalIO
+from duopoly.terminal.odds import show
 
 GAME = Path(__file__).parents[1] / "games" / "classic-us-last.jsonl"
 BROKE = {"cash": 0, "space": 10, "held": 3}
@@ -74,6 +78,20 @@ def test_the_moves_of_who_decides_are_told_with_what_they_lack(tmp_path, capsys)
     assert "Offers count as accepted." in out
     assert run(["odds", str(path), *QUICK, "--rollouts", "2", "--no-moves"]) == 0
     assert "Bob's move" not in capsys.readouterr().out
+
+
+def test_an_offer_that_gains_more_than_the_best_move_says_by_how_much(capsys):
+    """The best is the move that the others are compared with: it is no offer, and need not come first."""
+    rows = [
+        MoveOdds("offer Bob", Estimate(0.5, 0.4, 0.6), Estimate(0.1, 0.05, 0.15), is_offer=True),
+        MoveOdds("throw", Estimate(0.4, 0.3, 0.5), ZERO),
+        MoveOdds("end", Estimate(0.3, 0.2, 0.4), Estimate(-0.1, -0.15, -0.05)),
+    ]
+    show(TerminalIO.here(), Odds({}, "Ann", rows, 100, 0.0, 4.0, "twin", "champion"))
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert "offer Bob 50.0 % +10.0 +5.0 to +15.0" in lines
+    assert "throw 40.0 % best" in lines
+    assert "end 30.0 % −10.0 −15.0 to −5.0" in lines
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`duopoly puzzles`: the same seed gives the same file, a stopped run goes on, and what cannot be."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -51,6 +52,15 @@ def keeps_what_is_still_clear(old, out):
     assert (again.game, len(again.moves)) == (-1, len(expected[0].moves))
     assert -1 not in {puzzle.game for puzzle in rest}, "the other is not kept, but found again in its game"
     assert again.key not in {puzzle.key for puzzle in rest}, "none is there twice"
+
+
+def test_no_more_puzzles_are_kept_than_were_asked_for(tmp_path, monkeypatch, capsys):
+    """All puzzles that come with the page are still clear, but two are enough."""
+    monkeypatch.setattr(puzzle_finder, "prove_again", lambda plan, puzzle, engine, earlier: puzzle)
+    old, out = Path(puzzle_finder.__file__).with_name("puzzles.jsonl"), tmp_path / "puzzles.jsonl"
+    assert run(["puzzles", "--out", str(out), "--keep", str(old), "--puzzles", "2", "--engine", "interpreter", "--quiet"]) == 0
+    assert len(read_puzzles(out)[1]) == 2
+    assert " has 2 puzzles: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

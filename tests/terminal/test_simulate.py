@@ -74,7 +74,19 @@ def test_one_game_has_no_interval_of_its_mean(capsys):
 def test_a_length_beyond_the_last_round_is_only_known_to_be_more(capsys):
     """All of these games are given up after three rounds."""
     out = printed(capsys, "anti-us", "--games", "20", "--engine", "interpreter", rounds="3").out
-    assert "median > 3 (> 3 – > 3), half of the games > 3 – > 3;" in " ".join(out.split())
+    assert "Rounds: mean 3.0 (unknown), median > 3 (> 3 – > 3), half of the games > 3 – > 3;" in " ".join(out.split())
+
+
+def test_a_timed_game_has_as_many_rounds_as_it_was_played_for(capsys):
+    """Whether the command or the house rule says how many."""
+
+    def rounds(*options):
+        command = ["simulate", "anti-us", "--aim", "timed", "--games", "5", "--seed", "1", "--json", *options]
+        assert run([*command, "--engine", "interpreter", "--workers", "1"]) == 0
+        told = json.loads(capsys.readouterr().out)["rounds"]
+        return [told[name]["value"] for name in ("mean", "25%", "50%", "75%")]
+
+    assert rounds("--rounds", "4") == rounds("--rule", "rounds=4") == [4, 4, 4, 4]
 
 
 def test_lengths_are_counted_up_to_1022():

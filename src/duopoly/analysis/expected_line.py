@@ -1,5 +1,6 @@
 """The line to expect after a move: a typical game among several that dealers play on from there."""
 
+from ..bots import off_turn
 from ..bots.bot import Policy
 from ..fast import twin
 from ..play.game import Game
@@ -58,4 +59,12 @@ def play_on(game: Game, move: str, number: int, decide: Policy = decide_quietly)
             dice.draws += 1
         else:
             trial.decide_with(decide)
+        claim_rents(trial)
     return trial
+
+
+def claim_rents(game: Game) -> None:
+    """Claims all rents due to players who are not to act, as in each rollout."""
+    for player in game.players:
+        while player != game.to_act and game.off_turn_with(off_turn, player):
+            pass

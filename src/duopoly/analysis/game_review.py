@@ -22,7 +22,7 @@ from ..sim.evaluation import WHOLE
 from ..sim.rollouts import Candidate, Rollouts, candidate_of
 from ..stats.intervals import LEVEL, Estimate, z_score
 from .judge import choices
-from .luck import ChanceOutcome, luck
+from .luck import ChanceOutcome, LuckSetup, luck
 from .odds import BOT, chance_of, gain
 from .rollout_engine import RolloutEngine, lineup, rollout_key
 
@@ -174,7 +174,8 @@ def review_game(
         yield review
         if stop():
             return
-    lucks = yield from luck(reviewed.outcomes, reviewed.rules, reviewed.game.edition, bot, engine, rollout_key(SEED))
+    setup = LuckSetup(reviewed.rules, reviewed.game.edition, bot, engine, rollout_key(SEED))
+    lucks = yield from luck(reviewed.outcomes, setup)
     yield review._replace(done=1.0, players=player_reviews(reviewed, lucks, costs))
 
 
@@ -188,15 +189,16 @@ def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, Reviewed
     g, rules = game.inside()
     turns, decisions, outcomes = [(0, g)], list[MoveChoice](), list[ChanceOutcome]()
     for ply, (by, text) in enumerate(record.moves, 1):
-        if by == "chance" and g.actor == CHANCE:
-            outcomes.append(ChanceOutcome(g, parse_move(text, names, g.deck)))
-        elif by == game.to_act:
+        before, is_outcome = g, by == "chance" and g.actor == CHANCE
+        if by == game.to_act and not is_outcome:
             choice = choice_at(ply, g, rules, parse_move(text, names, g.deck), rollouts)
             if choice.alternatives:
                 decisions.append(choice)
         turn = game.turn
         play_next(game, by, text, record.rules_version)
         g, _ = game.inside()
+        if is_outcome:
+            outcomes.append(ChanceOutcome(before, parse_move(text, names, before.deck), g))
         if game.turn != turn or ply == len(record.moves):
             turns.append((ply, g))
             yield

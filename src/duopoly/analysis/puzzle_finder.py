@@ -141,6 +141,8 @@ def find_puzzles(
     """
     earlier = list(earlier)
     for before in old if all(each.game == KEPT for each in earlier) else ():
+        if len(earlier) >= plan.puzzles:
+            return
         if before.key not in {each.key for each in earlier}:
             again = prove_again(plan, before, engine, earlier)
             if again is not None:

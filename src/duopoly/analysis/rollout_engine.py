@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from ..bots import BOTS, find
+from ..bots import BOTS, CHARACTERS, find
 from ..editions import Edition
 from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
@@ -97,7 +97,7 @@ def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     except ValueError as error:
         raise BadPlan(str(error)) from error
     if number is None:
-        able = ", ".join(name for name, entry in BOTS.items() if entry.number is not None or name == JUDGE)
+        able = ", ".join(name for name, entry in {**BOTS, **CHARACTERS}.items() if entry.number is not None or name == JUDGE)
         raise BadPlan(f"bot: expected one fast enough for rollouts ({able}), got {bot!r}")
     cap = max(rounds_of(None, "timed", edition), g.round) if g.aim == TIMED else g.round + ROUNDS_ON
     return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))

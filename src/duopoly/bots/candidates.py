@@ -91,7 +91,7 @@ def bids(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
 def improvements(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
     """The buildings that bring most for their cost, one in each city, and the mortgage of the dearest title to lift."""
     builds = [move for move in legal(g, rules, seat) if move.verb == DO_BUILD]
-    builds.sort(key=lambda move: -next_rent(g, rules, seat, move.x) / rules.house_cost[move.x])
+    builds.sort(key=lambda move: -next_rent(g, rules, seat, move.x) / max(1, rules.house_cost[move.x]))
     cities = set[int]()
     for move in builds:
         if rules.group[move.x] not in cities and len(cities) < MOST_BUILDS:

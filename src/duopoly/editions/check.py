@@ -9,7 +9,7 @@ from itertools import chain
 
 from .edition import PARTS, SPACES, Card, EditionFile, Role, Rules, Space, TitleRow, Words, said
 from .errors import shown
-from .rule_checks import nearest, wrong_houses, wrong_rules
+from .rule_checks import nearest, wrong_deal, wrong_houses, wrong_rules
 from .topics import GAME_TOPICS, TOPICS, topics_of
 
 OWNABLE = ("street", "transport", "utility")
@@ -17,6 +17,8 @@ COLUMNS: dict[Role, int] = {"competitor": 6, "monopolist": 5, "player": 6}
 """How many rents stand on a street's title card: the bare street, each house, the hotel."""
 MOST = {"street": 4, "transport": 4, "utility": 2, "card": 40}
 """The most streets of a city, transports, utilities and cards of a deck that the rule table has room for."""
+NO_KEYS = ("give", "take", "cash", "house", "hotel")
+"""Words of moves and positions that a space's key would be taken for, as a number would."""
 FIGURES: dict[str, tuple[str, ...]] = {
     "nothing": (),
     "collect": ("amount",),
@@ -50,6 +52,7 @@ def problems(e: EditionFile) -> Iterator[str]:
     yield from chain.from_iterable(wrong_card(e, card) for card in e.card)
     yield from (f"[rules] {problem}" for problem in wrong_rules(e.rules, e.roles, e.aims, {s.kind for s in e.space}))
     yield from (f"[rules] {problem}" for problem in wrong_houses(e.rules, {role: COLUMNS[role] - 2 for role in e.roles}))
+    yield from (f"[rules] {problem}" for problem in wrong_deal(e.rules, e.players[1], len(e.title)))
     yield from wrong_money(e)
     yield from wrong_paragraphs(e)
     yield from wrong_notes(e)
@@ -106,8 +109,10 @@ def wrong_spaces(e: EditionFile) -> Iterator[str]:
 
 
 def wrong_space(e: EditionFile, space: Space) -> Iterator[str]:
-    """A space whose city or deck is missing, unknown or superfluous."""
+    """A space whose key a move would read as something else, or whose city or deck is missing, unknown or superfluous."""
     row = f"[[space]] {space.index}"
+    if space.key.isdigit() or space.key in NO_KEYS:
+        yield f"{row}: key: expected a name, not a number or one of {', '.join(NO_KEYS)}, got {space.key}"
     yield from wrong_link(row, "city", space.city, space.kind == "street", space, [c.key for c in e.city])
     decked = space.kind == "card" and e.roles == ("player",)
     yield from wrong_link(row, "deck", space.deck, decked, space, deck_names(e))

@@ -9,7 +9,7 @@ import msgspec
 from .edition import Edition, Rules
 from .errors import BadRule, shown
 from .files import rents
-from .rule_checks import nearest, wrong_houses, wrong_rules
+from .rule_checks import nearest, wrong_deal, wrong_houses, wrong_rules
 
 
 def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:
@@ -19,6 +19,7 @@ def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:
     for problem in chain(
         wrong_rules(rules, edition.roles, edition.aims, {space.kind for space in edition.spaces}),
         wrong_houses(rules, most_houses(edition)),
+        wrong_deal(rules, edition.players[1], len(edition.titles)),
     ):
         raise BadRule(problem)
     titles = {

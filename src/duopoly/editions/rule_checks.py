@@ -22,6 +22,13 @@ def wrong_houses(rules: Rules, columns: Mapping[Any, int]) -> Iterator[str]:
             yield f"{name}: expected 0 to {most}, as many houses as the title cards have rents for, got {value}"
 
 
+def wrong_deal(rules: Rules, most_players: int, titles: int) -> Iterator[str]:
+    """A rule that deals more titles than the board has."""
+    if rules.deal_titles * most_players > titles:
+        enough = f"at most {titles // most_players}, because {most_players} players share {titles} titles"
+        yield f"deal_titles: expected {enough}, got {rules.deal_titles}"
+
+
 def needed_rules(
     rules: Rules, roles: Sequence[str], aims: Collection[str], kinds: Collection[str]
 ) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from ..editions import Edition
 from . import spaces as shapes
 from .config import EDITION, all_learners
 from .episode import Episode, next_game
+from .errors import NO_RESET, IllegalAction
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 MaskedObservation = dict[str, Any]
@@ -72,6 +73,8 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
 
     def step(self, action: int | None) -> None:
         """Takes an action of the selected agent, from 0 to 370; None once it has ended. Raises IllegalAction."""
+        if not self.agents:
+            raise IllegalAction(f"action: {NO_RESET}, got {action}")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

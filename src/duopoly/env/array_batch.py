@@ -5,6 +5,7 @@ from typing import cast
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 
 from ..fast import twin
 from ..fast.compiled_machine import RecordsInMemory
@@ -20,7 +21,7 @@ from ..sim.playout import PLAYERS
 from .batch import Batch
 from .callbacks import Callback, actions_by
 from .config import WIN, EnvConfig, check_word
-from .errors import NO_DECISIONS, BadConfig, IllegalAction
+from .errors import NO_DECISIONS, NO_RESET, BadConfig, IllegalAction
 from .network import Network
 
 Floats = npt.NDArray[np.float32]
@@ -37,7 +38,7 @@ class ArrayBatch:
     """`games` games of a configuration, of which `begin` starts the first ones of a key; `callbacks` are by player.
 
     A game that ends is followed by the one whose number is larger by `games`. Rows of all arrays are games. Raises RuntimeError
-    if the compiled rules cannot be used here.
+    if the compiled rules cannot be used here, and ResetNeeded for what is asked before `begin`.
     """
 
     def __init__(self, config: EnvConfig, games: int, callbacks: Sequence[Callback | None]) -> None:
@@ -47,6 +48,7 @@ class ArrayBatch:
             raise RuntimeError(messages[-1])
         self.config, self.twin, self.count = config, compiled, games
         self.callbacks = list(callbacks)
+        self.has_games = False
         self.every = np.arange(games)
         n = config.lineups[0].seats
         self.player_in = np.array([lineup.player[:n] for lineup in config.lineups])
@@ -71,6 +73,12 @@ class ArrayBatch:
                 callback.seed(key)
         self.seats = self.lineup_rows(self.seat_of)
         self.shares = np.full(self.seats.shape, 1 / self.seats.shape[1])
+        self.has_games = True
+
+    def check_games(self) -> None:
+        """Raises ResetNeeded if there are no games yet."""
+        if not self.has_games:
+            raise ResetNeeded(NO_RESET)
 
     def lineup_rows(self, by_lineup: npt.NDArray[np.int64]) -> Whole:
         """The row of each game's lineup."""
@@ -80,6 +88,7 @@ class ArrayBatch:
     @property
     def players(self) -> Whole:
         """The player to act."""
+        self.check_games()
         acting: Whole = self.lineup_rows(self.player_in)[self.every, self.timesteps["seat"]]
         return acting
 
@@ -145,9 +154,15 @@ class ArrayBatch:
 
     def bot_actions(self, bot: str) -> Whole:
         """The action that a compiled bot would take in each game, in the place of the player to act. Raises BadConfig."""
+        self.check_games()
         check_word("bot", bot, PLAYERS)
         self.batch.imitate(PLAYERS.index(bot))
         return self.timesteps["action"].astype(np.int64)
+
+    def seats_by_player(self) -> Whole:
+        """The seat of each player, as a new array."""
+        self.check_games()
+        return self.seats.copy()
 
     def observations(self) -> Floats:
         """What the players to act see, as a new array."""
@@ -155,10 +170,14 @@ class ArrayBatch:
 
     def masks(self) -> Masks:
         """A 1 for each legal action."""
+        self.check_games()
         return self.timesteps["mask"].copy()
 
     def position(self, i: int) -> State:
-        """A copy of a game's position."""
+        """A copy of a game's position. Raises IndexError if there is no such game."""
+        self.check_games()
+        if not 0 <= i < self.count:
+            raise IndexError(f"i: expected 0 to {self.count - 1}, got {i}")
         state: State = self.batch.games[0][i]
         return state
 

@@ -111,6 +111,8 @@ def env_config(
     least, most = played.players
     if not least <= len(players) <= most:
         raise BadConfig(f"players: expected {least} to {most} for {played.key}, got {len(players)}")
+    check_flag("setup", setup)
+    check_flag("simple", simple)
     check_word("aim", aim, played.aims)
     check_word("reward", reward, REWARDS)
     if role is not None:
@@ -148,6 +150,12 @@ def seatings_of(bots: Sequence[int], roles: int, role: int | None, setup: bool) 
     orders = rotations(n)[:1] if alike else rotations(n)
     splits = [[UNDECIDED] * n] if setup else roles_by_seat(n, roles)
     return [(order, split) for split in splits for order in orders if role is None or split[order.index(0)] == role]
+
+
+def check_flag(name: str, flag: object) -> None:
+    """Raises BadConfig unless it is True or False."""
+    if not isinstance(flag, bool):
+        raise BadConfig(f"{name}: expected True or False, got {flag!r}")
 
 
 def check_word(name: str, word: object, words: Sequence[str]) -> None:

@@ -1,7 +1,8 @@
 """One game after another, for the environments of a single game."""
 
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +20,7 @@ from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
 from ..rules.state import State
 from ..sim.limits import check_integer
 from .config import WIN, EnvConfig
-from .errors import NO_DECISIONS, BadConfig, IllegalAction
+from .errors import NO_DECISIONS, NO_RESET, BadConfig, IllegalAction
 from .rendering import position_text
 from .rewards import equal_shares, reward, shares
 from .text import action_text
@@ -146,14 +147,13 @@ class Episode:
         """A field of the timestep, as in Python."""
         return np.frombuffer(self.step, TIMESTEP)[name][0].tolist()
 
-    def act(self, action: int) -> list[float]:
+    def act(self, action: SupportsIndex) -> list[float]:
         """Takes an action of the player to act; returns each seat's reward. Raises IllegalAction."""
-        action = int(action)
         if self.ended:
             raise IllegalAction(f"action: expected reset() after the end of the game, got {action}")
-        if not 0 <= action < ACTIONS:
+        if not is_number(action):
             raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
-        actor = self.seat
+        actor, action = self.seat, int(action)
         self.call(ACT_ONCE, *self.game, *self.players, action)
         self.read()
         if self.step[REFUSED] != OK:
@@ -173,6 +173,8 @@ class Episode:
     def refusal(self, action: int) -> str:
         """One line that says why the action is not allowed."""
         legal = np.flatnonzero(self.mask(self.seat)).tolist()
+        if not legal:
+            return f"action: {NO_RESET}, got {action}"
         some = ", ".join(map(str, legal[:12])) + (" …" if len(legal) > 12 else "")
         reason = REFUSALS[self.step[REFUSED]][0]
         return f"action: expected a legal one for seat {self.seat} ({some}), got {action} ({reason})"
@@ -217,9 +219,21 @@ class Episode:
             return NO_ACTION.copy()
         return np.frombuffer(self.step, np.int8, ACTIONS, MASK).copy()
 
+    def legal_or_first(self, action: SupportsIndex) -> int:
+        """The action itself if it is legal, else the first legal one."""
+        return int(action) if is_number(action) and self.mask(self.seat)[action] else self.first_legal()
+
     def first_legal(self) -> int:
         """The legal action with the lowest number."""
         return int(self.mask(self.seat).argmax())
+
+
+def is_number(action: object) -> bool:
+    """Whether it is the number of an action."""
+    try:
+        return 0 <= index(action) < ACTIONS  # type: ignore[arg-type]
+    except TypeError:
+        return False
 
 
 def observed(observations: bytes, i: int) -> Floats:

@@ -7,6 +7,8 @@ __getattr__ = renamed(__name__, {"BadSetting": "BadConfig"})
 
 NO_DECISIONS = "rules: expected games in which a learner decides something, got too many without"
 
+NO_RESET = "expected reset() first"
+
 
 class BadConfig(ValueError):
     """An environment cannot be made so; a one-line message names the argument and says what was expected."""

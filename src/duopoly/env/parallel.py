@@ -86,7 +86,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         """
         actor = self.possible_agents[self.episode.seat]
         if self.illegal == "first":
-            actions = {actor: self.legal(actions.get(actor, A_WAIT))}
+            actions = {actor: self.episode.legal_or_first(actions.get(actor, A_WAIT))}
         for agent, action in actions.items():
             if agent != actor and action != A_WAIT:
                 raise IllegalAction(f"action: expected {A_WAIT} (wait) of {agent} while it is {actor}'s turn, got {action}")
@@ -103,11 +103,6 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
             dict.fromkeys(agents, truncated),
             infos,
         )
-
-    def legal(self, action: int) -> int:
-        """The action itself if it is legal, else the first legal one."""
-        is_legal = 0 <= action < ACTIONS and self.episode.mask(self.episode.seat)[action]
-        return action if is_legal else self.episode.first_legal()
 
     def render(self) -> str | None:
         """The position as text if the mode is "ansi"; with "human" it was printed already."""

@@ -85,7 +85,7 @@ class ManySeats:
             "seat": batch.timesteps["seat"].astype(np.int64),
             "player": players,
             "learner": batch.learns[players],
-            "seats": batch.seats,
+            "seats": batch.seats_by_player(),
             "roles": np.take_along_axis(batch.states["role"], batch.seats, 1).astype(np.int64),
             "bankrupt": np.take_along_axis(batch.states["bankrupt"], batch.seats, 1) == 1,
         }
@@ -102,10 +102,10 @@ class ManySeats:
         return self.batch.masks()
 
     def position(self, i: int) -> State:
-        """A copy of game i's position, as bots get it."""
+        """A copy of game i's position, as bots get it. Raises IndexError if there is no such game."""
         return self.batch.position(i)
 
     @property
     def seats(self) -> Whole:
         """The seat of each player, (games, players)."""
-        return self.batch.seats
+        return self.batch.seats_by_player()

@@ -12,7 +12,6 @@ import gymnasium
 import numpy as np
 
 from ..editions import Edition
-from ..rl.actions import ACTIONS
 from . import spaces as shapes
 from .config import EDITION, ILLEGAL, Opponent, check_word, one_learner
 from .episode import Episode, Floats, Mask, next_game
@@ -69,9 +68,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         IllegalAction.
         """
         episode = self.episode
-        if self.illegal == "first" and not episode.ended and 0 <= action < ACTIONS and not self.action_masks()[action]:
-            action = episode.first_legal()
-        rewards = episode.act(int(action))
+        rewards = episode.act(episode.legal_or_first(action) if self.illegal == "first" else action)
         self.show()
         over, truncated = episode.ended, episode.given_up
         return episode.observe(self.learner), rewards[self.learner], over and not truncated, truncated, self.info()

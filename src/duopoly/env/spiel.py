@@ -26,6 +26,7 @@ from ..rules.play import play
 from ..rules.state import State
 from ..sim.playout import claim_rents, set_out, winners
 from .config import EDITION, WIN, EnvConfig, all_learners
+from .errors import IllegalAction
 from .rewards import equal_shares, reward, shares
 from .spaces import fields
 from .text import action_text, move_words
@@ -174,10 +175,23 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
         return [(i, 1 / n) for i in range(n)]
 
     def _apply_action(self, action: int) -> None:
+        self.check(action)
         if self.node.state.actor == CHANCE:
             self.node.fall(action)
         else:
             self.node.act(action)
+
+    def check(self, action: int) -> None:
+        """Raises IllegalAction unless chance or the player to act may take the action: OpenSpiel leaves that to the game."""
+        player = self.current_player()
+        if player == pyspiel.PlayerId.TERMINAL:
+            raise IllegalAction(f"action: expected none after the end of the game, got {action}")
+        at_chance = player == pyspiel.PlayerId.CHANCE
+        legal = [n for n, _ in self.chance_outcomes()] if at_chance else self._legal_actions(player)
+        if action not in legal:
+            some = ", ".join(map(str, legal[:12])) + (" …" if len(legal) > 12 else "")
+            whose = "outcome of chance" if at_chance else f"action of player_{player}"
+            raise IllegalAction(f"action: expected a legal {whose} ({some}), got {action}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:

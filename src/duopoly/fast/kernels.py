@@ -12,7 +12,7 @@ from ..sim.sampling import sample_block
 from ..sim.statistics import STATISTICS
 from ..sim.totals import add_rows
 
-INTERFACE_VERSION = 6
+INTERFACE_VERSION = 7
 """Of the kernels, their arguments and the layouts of their records. Programs in other languages ask for it."""
 
 PLAY, ADD, STEP, MOVE, ROLL_OUT, SAMPLE = "play", "add", "step", "move", "roll_out", "sample"

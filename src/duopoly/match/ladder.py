@@ -232,7 +232,8 @@ def make_ladder(
     sample: Sequence[PlayedDeal],
 ) -> Ladder:
     """The ladder of one edition from the deals of all its matches; those of the sample were played with a referee."""
-    bots, loaded = plan.bots(), plan.mixed(edition).loaded()
+    bots, mixed = plan.bots(), plan.mixed(edition)
+    loaded = mixed.loaded()
     names, roles = [bot.name for bot in bots], loaded.roles
     scores = {pair: [score_deal(deal, 2, len(roles)) for deal in deals] for pair, deals in results.items()}
     payoffs = Payoffs(len(bots), plan.seats, wins_of_seats(plan.seats, scores))
@@ -256,7 +257,7 @@ def make_ladder(
                 {roles[role]: mean_wins(wins, i) for role, wins in enumerate(role_wins)},
                 ratings[i, NO_ROLE],
                 sum(not row.winners for row in rows) / len(rows),
-                median_low([row.rounds for row in rows]),
+                median_low([min(row.rounds, mixed.rounds) for row in rows]),  # see MatchResult.rounds
                 bot.command is not None or find(bot.bot).thinks,
                 summed([deal.decisions[side] for side, deals in [*refereed, (i, sample)] for deal in deals if deal.decisions]),
                 summed([deal.decisions[i] for deal in sample if deal.decisions]),

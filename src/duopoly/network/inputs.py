@@ -44,7 +44,8 @@ N_HIDDEN, N_SECOND = 32, 16
 
 def in_parts(amount: int, rules: RuleTable) -> int:
     """An amount in FINE parts of the starting cash."""
-    parts = amount * FINE // rules.start_cash if amount > 0 else 0
+    unit = rules.start_cash if rules.start_cash > 0 else 1  # a house rule may leave nobody any cash
+    parts = amount * FINE // unit if amount > 0 else 0
     return parts if parts < MOST else MOST
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..editions import Edition, load, names
+from ..rules.bits import size
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -23,6 +24,7 @@ from ..rules.codes import (
     DEBT,
     DICE,
     DIE,
+    ENDLESS,
     FINE,
     FOUNDATION,
     GO,
@@ -30,6 +32,7 @@ from ..rules.codes import (
     INTEREST,
     MOVE,
     NEXT,
+    NO_LOT,
     NOBODY,
     ORDER,
     OVER,
@@ -49,7 +52,7 @@ from ..rules.codes import (
     WANT,
 )
 from ..rules.state import RuleTable, State
-from ..rules.titles import has_monopoly
+from ..rules.titles import has_monopoly, unsold
 from .errors import BadPosition
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
@@ -115,6 +118,13 @@ def check_title(g: State, rules: RuleTable, space: int, where: str) -> None:
     needs = built and rules.monopoly[g.role[owner]] > 0 and not rules.houses_outlast_monopoly
     if needs and not has_monopoly(g, rules, owner, rules.group[space]):
         bad(f"{where}.buildings", built, "0, because the owner has no monopoly there")
+
+
+def check_box(g: State, rules: RuleTable) -> None:
+    """Checks that the buildings came out of the box, where it is the supply."""
+    if rules.shortage != ENDLESS and (g.houses_left < 0 or g.hotels_left < 0):
+        box = f"{rules.houses} houses and {rules.hotels} hotels"
+        raise BadPosition(f"titles: buildings: expected at most {box}, which the box holds, got more")
 
 
 def check_phase(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
@@ -184,10 +194,16 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
         "to_deal": not set_up if g.to_deal else g.phase == DEAL,
         "interest": (g.interest or g.inherited) and not rules.mortgage_interest,
         "resume": g.phase >= AUCTION and not may_wait(g, base),
+        "auction": g.lot != NO_LOT and not may_be_open(g),
+        "builder": g.builder != NOBODY and g.lot < SPACES,
+        "sharing": g.sharing and (g.lot < SPACES or g.phase == WANT),
+        "asked": g.respondent != NOBODY and (g.phase != ANSWER or g.lot < SPACES),
     }
     for field, there in wrong.items():
         if there:
             raise BadPosition(f"{field}: expected none in phase {PHASES[g.phase]!r} by these rules, got one")
+    if g.to_deal > (left := size(unsold(g, rules))):
+        bad("to_deal", g.to_deal, f"at most {left}, as many titles as are unsold")
     for space in range(SPACES):
         if (g.estate >> space) & 1 and (rules.price[space] == 0 or g.owner[space] != BANK):
             bad("estate", names.key(space), "titles of the bank")
@@ -203,6 +219,11 @@ def may_wait(g: State, base: int) -> bool:
     if base == ROLE:
         return g.phase == ANSWER and g.swapping != 0
     return base not in (ORDER, OVER) and not (base == ADJUST and g.phase in (DEBT, ANSWER, INTEREST))
+
+
+def may_be_open(g: State) -> bool:
+    """Whether the present phase may come while a lot is open: whatever it asks comes before the next bid or building."""
+    return g.phase in (AUCTION, WANT, PLACE, ANSWER) or (g.phase == INTEREST and g.lot < SPACES)
 
 
 def check_even(g: State, rules: RuleTable, space: int, where: str) -> None:

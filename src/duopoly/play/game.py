@@ -13,7 +13,7 @@ from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..rules import chance, setup
-from ..rules.codes import AIMS, CAMP, CHANCE, DO_DEAL, DO_DICE, NOBODY, OVER, PHASES, SEATS, TIMED, UNDECIDED, Move
+from ..rules.codes import AIMS, CAMP, CHANCE, DO_DEAL, DO_DICE, DO_END, NOBODY, OVER, PHASES, SEATS, TIMED, UNDECIDED, Move
 from ..rules.ending import worth
 from ..rules.ledger import Ledger
 from ..rules.legal import legal
@@ -158,7 +158,10 @@ class Game:
         game._open(position["edition"], position.get("rules"), position.get("aim", "last"))
         game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
         restore(game._state, game._table, game._names, position, AIMS.index(game.aim))
-        game._header |= {"position": deepcopy(dict(position)), "seed": game.seed}
+        start = {**plain(position), "edition": game._header["edition"]}
+        if game.rules:  # those of an Edition, too
+            start["rules"] = dict(game.rules)
+        game._header |= {"position": start, "seed": game.seed}
         game._state.ledger = Ledger(game._state.n_debts, game._state.n_claims)
         return game
 
@@ -186,12 +189,15 @@ class Game:
         new._state = self._state.copy()
         new._state.ledger = Ledger()
         new._state.ledger.debts, new._state.ledger.claims = self._waiting()
-        new._header = {**self._header}
+        new.rules = dict(self.rules)
+        new._header = {**self._header, "rules": new.rules}
         new._moves, new._past, new._kept, new._events = list(self._moves), deque(maxlen=AT_HAND), {}, []
         new._event_counts = array("I")
         new.errors = list(self.errors)
         new.keeps_events = True
         return new
+
+    __copy__ = copy
 
     def __eq__(self, other: object) -> bool:
         """Games are equal if they began alike, had the same moves and are in the same position."""
@@ -290,8 +296,12 @@ class Game:
         return self._play(CHANCE, chance.outcome(g, table, n))
 
     def decide_with(self, choose: Callable[[State, RuleTable], Move]) -> list[Event]:
-        """Plays the move that a policy chooses for the player to act. Raises Refused if it is not legal."""
-        return self._play_checked(self._state.actor, choose(self._state, self._table))
+        """Plays the move that a policy chooses for the player to act. Raises Refused if it is not legal, or if no player is
+        to act.
+        """
+        seat = self._state.actor
+        move = choose(self._state, self._table) if seat >= 0 else Move(DO_END)  # a move of nobody is refused
+        return self._play_checked(seat, move)
 
     def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
         """Plays the move that a policy chooses for `by` off turn, if any, and returns its events."""
@@ -551,6 +561,13 @@ class Record:
 def same_pair(by: str, move: str) -> tuple[str, str]:
     """The pair, made once: a game makes the same few hundred moves again and again."""
     return by, move
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON gives it back: keys are strings, tuples are lists."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(each) for key, each in value.items()}
+    return [plain(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def packed_position(g: State) -> bytes:

@@ -7,7 +7,6 @@ rules would read differently is refused. QR codes have a mode for digits that wa
 """
 
 import hashlib
-import json
 import zlib
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 from ..rules.version import VERSION
 from .errors import BadPosition, BadRecord, Refused
 from .game import Game, Record, begin, play_next
-from .record_file import check_built_in, dump
+from .record_file import check_built_in, dump, load
 
 FORMAT = 1
 BLOCK, BLOCK_DIGITS = 17, 41
@@ -125,8 +124,8 @@ def inflate(data: bytes) -> dict[str, Any]:
     """The JSON object in compressed bytes. Raises BadRecord."""
     inflater = zlib.decompressobj(-15, zdict=DICTIONARY)
     try:
-        head = json.loads(inflater.decompress(data, MOST_HEAD))
-    except (zlib.error, ValueError, RecursionError) as error:
+        head = load(inflater.decompress(data, MOST_HEAD).decode())
+    except (zlib.error, ValueError) as error:
         raise BadRecord("link: expected the digits of a record, got others, perhaps cut short") from error
     if not isinstance(head, dict):
         raise BadRecord("link: expected the digits of a record, got others")

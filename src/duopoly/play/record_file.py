@@ -2,13 +2,19 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
 from typing import Any
 
 from ..editions import names
 from .errors import BadRecord
 
 FORMAT = 1
+DEEPEST = 100
+"""No record has so many brackets open at once. Thousands would bring down the Python of a browser."""
+BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|([\[{])|([\]}])', re.DOTALL)
+"""A text, which may hold brackets of its own, or be cut short; or a bracket that opens; or one that closes."""
 
 
 def chain(check: str, line: str) -> str:
@@ -19,6 +25,18 @@ def chain(check: str, line: str) -> str:
 def dump(value: Any) -> str:
     """A value as one line of JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def load(text: str) -> Any:
+    """The value of a JSON text that a stranger may have written. Raises ValueError."""
+    if text.count("[") + text.count("{") > DEEPEST and any(depth > DEEPEST for depth in depths(text)):
+        raise ValueError(f"expected at most {DEEPEST} open brackets, got more")
+    return json.loads(text)
+
+
+def depths(text: str) -> Iterator[int]:
+    """How many brackets are open after each part of a JSON text."""
+    return accumulate(bool(match[1]) - bool(match[2]) for match in BRACKET.finditer(text))
 
 
 def header_line(header: dict[str, Any]) -> str:
@@ -36,8 +54,8 @@ def move_line(by: str, move: str, check: str) -> tuple[str, str]:
 def parse_header(line: str) -> dict[str, Any]:
     """The header's fields. Raises BadRecord."""
     try:
-        header = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        header = load(line)
+    except ValueError as error:
         raise BadRecord("line 1: expected a record's header, a JSON object, got something else") from error
     if not isinstance(header, dict) or "duopoly" not in header:
         raise BadRecord("line 1: expected a record's header, a JSON object with a field 'duopoly', got something else")
@@ -53,8 +71,8 @@ def parse_header(line: str) -> dict[str, Any]:
 def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str]:
     """A move, and the check of its line. Raises BadRecord."""
     try:
-        by, move, line_check = json.loads(line)
-    except (ValueError, TypeError, RecursionError) as error:
+        by, move, line_check = load(line)
+    except (ValueError, TypeError) as error:
         raise BadRecord(f"line {n}: expected [who, move, check], got something else, perhaps cut short") from error
     if not (isinstance(by, str) and isinstance(move, str)):
         raise BadRecord(f"line {n}: expected [who, move, check], got something else")

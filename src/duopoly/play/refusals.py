@@ -46,6 +46,7 @@ from ..rules.codes import (
     R_DEBT_FIRST,
     R_LIFT_OWN_TURN,
     R_MORTGAGED,
+    R_NO_MONOPOLY,
     R_NOT_NOW,
     R_NOT_YOUR_MOVE,
     R_NOT_YOUR_TURN,
@@ -65,6 +66,7 @@ from ..rules.codes import (
     WANT,
     Move,
 )
+from ..rules.flow import on_turn
 from ..rules.means import interest_on_all, owed_in_all, raisable, shortfall
 from ..rules.money import spendable
 from ..rules.mortgages import lift_price, title_to_choose
@@ -102,6 +104,7 @@ class Help(Struct, frozen=True):
     other: str = ""
     amount: int = 0
     more: int = 0
+    number: int = 0
     space: int | None = None
     give: tuple[str, ...] = ()
     take: tuple[str, ...] = ()
@@ -111,6 +114,7 @@ def help_text(advice: Help, edition: Edition, lang: str) -> str:
     """The advice as a sentence."""
     facts: dict[str, Any] = {"player": advice.player, "other": advice.other, "amount": edition.sum(advice.amount, lang)}
     facts |= {"short": "yes" if advice.more else "no", "more": edition.sum(advice.more, lang)}
+    facts["number"] = advice.number
     facts["space"] = "" if advice.space is None else edition.spaces[advice.space].told(lang)
     return one_stop(say(lang, f"help-{advice.kind}", **facts, **sides_facts(advice.give, advice.take, edition, lang)))
 
@@ -143,8 +147,10 @@ class Refusal(Struct, frozen=True, kw_only=True):
     def sentence(self, lang: str = "en") -> str:
         """The same without its rule."""
         game, hotel = (game_of(self.edition), self.edition.hotel) if self.edition else ("roles", "hotel")
+        bare = "yes" if self.edition and self.edition.rules.bare_group else "no"
+        number = self.help.number if self.help else 0
         detail = say(lang, f"garbled-{self.slip}", **self.facts) if self.slip else self.detail
-        text = say(lang, f"refusal-{self.code}", detail=detail, game=game, hotel=hotel)
+        text = say(lang, f"refusal-{self.code}", detail=detail, game=game, hotel=hotel, bare=bare, number=number)
         return f"{text} {help_text(self.help, self.edition, lang)}" if self.help and self.edition else text
 
     @property
@@ -213,13 +219,16 @@ def help_for(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: 
     if code == R_DEBT_FIRST:
         return debt_of(g, names, seat)
     if code in (R_NOT_YOUR_TURN, R_LIFT_OWN_TURN):
-        return Help("whose-turn", names.player(g.turn))
+        return Help("whose-turn", names.player(on_turn(g)))
     if code == R_BID_HIGHER:
         return Help("least-bid", amount=g.bid + 1)
     if code in SHORT:
         return lacking(code, g, rules, names, seat, m)
     if code == R_MORTGAGED and m.verb != DO_MORTGAGE:
         return Help("lift-first", space=m.x)
+    if code == R_NO_MONOPOLY:
+        needed = streets_needed(g, rules, names, seat, m.x)
+        return Help("monopoly", number=needed) if needed else None
     if code == R_CAN_RAISE:
         return Help("can-raise", names.player(seat), amount=raisable(g, rules, seat))
     if code in (R_COVER, R_THEIR_COVER):
@@ -247,6 +256,14 @@ def first_of_all(g: State, names: Names) -> Help | None:
     elif g.phase == INTEREST:
         facts |= {"space": title_to_choose(g)}
     return Help(f"first-{PHASES[g.phase]}", **facts)
+
+
+def streets_needed(g: State, rules: RuleTable, names: Names, seat: int, space: int) -> int:
+    """How many streets of the group make a monopoly; 0 if as usual: all in the classic game, elsewhere the printed number."""
+    edition, role, size = names.edition, g.role[seat], rules.group_size[rules.group[space]]
+    usual = size if rules.roles == 1 else getattr(edition.printed or edition.rules, f"monopoly_{edition.roles[role]}")
+    needed = min(rules.monopoly[role], size)
+    return 0 if needed == min(usual, size) else needed
 
 
 def debt_of(g: State, names: Names, seat: int) -> Help:

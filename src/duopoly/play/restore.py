@@ -46,10 +46,11 @@ from ..rules.flow import actor_of
 from ..rules.mortgages import title_to_choose
 from ..rules.rents import multiple_asked
 from ..rules.setup import starting_cash
+from ..rules.shortage import in_box
 from ..rules.spaces import assess
 from ..rules.state import RuleTable, State
 from ..rules.titles import give, pledge, set_buildings
-from .checks import check_names, check_parts, check_phase, check_player, check_roles, check_title
+from .checks import check_box, check_names, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
 from .notation import Garbled, parse_move
 from .position import LOTS, PAYMENTS
@@ -174,9 +175,7 @@ def restore_titles(g: State, rules: RuleTable, names: Names, read: Reader) -> No
         restore_buildings(g, rules, space, row)
     for word in rows:
         check_title(g, rules, names.space(str(word)), f"titles.{word}")
-    if rules.shortage != ENDLESS and (g.houses_left < 0 or g.hotels_left < 0):
-        box = f"{rules.houses} houses and {rules.hotels} hotels"
-        raise BadPosition(f"titles: buildings: expected at most {box}, which the box holds, got more")
+    check_box(g, rules)
 
 
 def restore_buildings(g: State, rules: RuleTable, space: int, row: Reader) -> None:
@@ -239,9 +238,7 @@ def restore_rent(g: State, rules: RuleTable, names: Names, read: Reader) -> None
         return
     row = read.part("rent", {})
     row.only(["owner", "multiple"])
-    g.landlord = BANK if row.get("owner") in (None, BANK_NAME) else row.choice("owner", names.players, None)
-    if g.landlord != BANK and g.bankrupt[g.landlord]:
-        bad(f"{row.where}.owner", names.player(g.landlord), "a player who is not bankrupt")
+    g.landlord = BANK if row.get("owner") in (None, BANK_NAME) else player_in_game(g, names, row, "owner")
     g.factor = row.integer("multiple", g.factor, 0, 1_000_000)
 
 
@@ -294,11 +291,8 @@ def restore_debts(g: State, names: Names, read: Reader) -> None:
 def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int, int, int]:
     """A debt or a claim."""
     row.only(["debtor", to, "amount", "for", "space"])
-    debtor = row.choice("debtor", names.players, None)
-    creditor = BANK if row.get(to) in (None, BANK_NAME) else row.choice(to, names.players, None)
-    for seat, field in ((debtor, "debtor"), (creditor, to)):
-        if seat != BANK and g.bankrupt[seat]:
-            bad(f"{row.where}.{field}", names.player(seat), "a player who is not bankrupt")
+    debtor = player_in_game(g, names, row, "debtor")
+    creditor = BANK if row.get(to) in (None, BANK_NAME) else player_in_game(g, names, row, to)
     if debtor == creditor:
         bad(f"{row.where}.{to}", names.player(creditor), "somebody other than the debtor")
     amount = row.integer("amount", None, 1, 10_000_000)
@@ -314,13 +308,13 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
         if not isinstance(spaces, list) or any(names.space(str(word)) < 0 for word in spaces):
             bad(name, spaces, "a list of titles by key or number")
         setattr(g, name, sum({1 << names.space(str(word)) for word in spaces}))
-    if (builder := read.get("builder")) is not None:
-        g.builder = read.choice("builder", names.players, str(builder))
+    if read.get("builder") is not None or read.get("site") is not None:
+        g.builder = g.turn if read.get("builder") is None else player_in_game(g, names, read, "builder")
         g.site = names.space(str(read.get("site")))
         if g.site < 0:
             bad("site", read.get("site"), "the street where the builder wants to build")
-    if (name := read.get("asked")) is not None:
-        g.respondent = read.choice("asked", names.players, str(name))
+    if read.get("asked") is not None:
+        g.respondent = player_in_game(g, names, read, "asked")
     if g.phase not in (AUCTION, WANT, PLACE) and read.get("auction") is None:
         return
     row = read.part("auction", {"lot": names.key(g.space[g.turn])})
@@ -339,15 +333,27 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
             bad(f"{row.where}.bid", g.bid, f"at most the cash of {names.player(g.best)}, {g.cash[g.best]}")
     elif g.phase == PLACE and "best" not in row.values:
         g.best = BY_HAND
-    elif g.phase == PLACE and g.builder == NOBODY:
+    elif g.builder == NOBODY and (g.phase == PLACE or g.respondent != NOBODY):
         raise BadPosition("builder: expected the player who began to build, because nobody won the piece, got none")
-    g.sharing = int(read.flag("sharing") or g.phase == PLACE or (g.phase == AUCTION and g.lot >= SPACES))
+    g.sharing = int(read.flag("sharing") or (g.lot >= SPACES and g.phase != WANT and g.respondent == NOBODY))
+    if g.respondent != NOBODY and g.best != NOBODY and not (g.sharing and g.best == g.respondent):
+        bad(f"{row.where}.best", names.player(g.best), "nobody, or the player asked where to place the piece that it won")
     if g.phase == AUCTION or (g.respondent == NOBODY and g.phase not in (WANT, PLACE)):
         restore_bidders(g, names, row)
+        if g.lot >= SPACES and rules.shortage != ENDLESS and in_box(g, g.lot) <= 0:
+            bad(f"{row.where}.lot", lot, "a piece that the box has left")
         if g.phase != AUCTION:
             g.bidder = read.choice("bidder", names.players, None)
             if g.out[g.bidder]:
                 bad("bidder", names.player(g.bidder), "a player who has not passed")
+
+
+def player_in_game(g: State, names: Names, row: Reader, field: str) -> int:
+    """A field that names a player who is not bankrupt."""
+    seat = row.choice(field, names.players, None)
+    if g.bankrupt[seat]:
+        bad(row.at(field), names.player(seat), "a player who is not bankrupt")
+    return seat
 
 
 def restore_bidders(g: State, names: Names, row: Reader) -> None:
@@ -412,6 +418,7 @@ def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> Non
         g.bidder = g.actor
     if g.respondent != NOBODY and g.best == g.respondent:
         take_from_box(g, g.lot, 1)
+        check_box(g, rules)
 
 
 def usual_actor(g: State, rules: RuleTable) -> int:

@@ -7,7 +7,7 @@ from os import PathLike
 from typing import Any
 
 from ..editions import Edition, load
-from ..editions.edition import rule_topics
+from ..editions.edition import Rules, rule_topics
 from ..words import grouped, has, say
 from .phrases import game_of, paragraph_words, with_rule
 
@@ -23,7 +23,7 @@ PLAYED: dict[str, Callable[[Edition], object]] = {
     "speed-limits": lambda e: e.rules.speed_die,
     "last-houses": lambda e: e.rules.shortage == "auction",
     "broken-example": lambda e: e.rules.monopoly_monopolist == 2,
-    "prison-example": lambda e: e.rules.prison_double == "throws-again",
+    "prison-example": lambda e: e.rules.prison_double == "throws-again" and e.rules.extra_throws == 1,
     "start-notes": lambda e: (
         sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash
         and not (e.rules.cash_competitor or e.rules.cash_monopolist)
@@ -91,6 +91,7 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
     timed = "timed" in edition.aims
     facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
     facts |= {"trading": trading(edition, aim), "lift_interest": lift_interest(edition)}
+    facts |= {"start_is_printed": int(start_is_printed(edition)), **double_facts(rules)}
     facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
     facts |= {
         f"rule_{topic.replace('-', '_')}": paragraph_words(edition, number, lang)
@@ -102,6 +103,25 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
 def trading(edition: Edition, aim: str) -> str:
     """When a table's players may trade with each other: at any time, before the throw, or never."""
     return "never" if aim == "timed" and not edition.rules.timed_trade else edition.rules.trade
+
+
+def start_is_printed(edition: Edition) -> bool:
+    """Whether everybody begins with the cash that the leaflet prints."""
+    printed = edition.printed or edition.rules
+    sums = ("start_cash", "cash_competitor", "cash_monopolist")
+    return all(getattr(edition.rules, name) == getattr(printed, name) for name in sums)
+
+
+def double_facts(rules: Rules) -> dict[str, str | int]:
+    """The rules that depend on extra throws for doubles, as they work: with few or none some have no effect."""
+    extra = rules.extra_throws > 0
+    moves = rules.prison_double == "moves-and-throws-again" and not extra
+    return {
+        "doubles_to_prison": rules.doubles_to_prison if rules.doubles_to_prison <= rules.extra_throws else 0,
+        "prison_double": "moves" if moves else rules.prison_double,
+        "prison_ends_turn": int(rules.prison_ends_turn or not extra),
+        "triple_throws_again": int(bool(rules.triple_throws_again) and extra),
+    }
 
 
 def lift_interest(edition: Edition) -> int:
@@ -118,7 +138,17 @@ def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
     facts |= {f"cards_{deck}": len(cards) for deck, cards in edition.decks.items()}
     facts |= {"camp_pawns": edition.players[1] // 2, "titles": len(edition.titles)}
     fares = next((title.rents[edition.roles[0]] for title in edition.titles.values() if title.kind == "transport"), ())
-    return facts | {"fares": ", ".join(edition.sum(fare, lang) for fare in fares)}
+    facts |= {"fares": ", ".join(edition.sum(fare, lang) for fare in fares)}
+    return facts | building_facts(edition, lang)
+
+
+def building_facts(edition: Edition, lang: str) -> dict[str, str]:
+    """How many buildings the box has, and how many houses each role may build on a street: "4 houses"."""
+    rules = edition.rules
+    facts = {"box_houses": say(lang, "houses", number=rules.houses)}
+    facts |= {"box_hotels": say(lang, "hotels", number=rules.hotels, hotel=edition.hotel)}
+    most = {"competitor": rules.max_houses_competitor, "monopolist": rules.max_houses_monopolist}
+    return facts | {f"most_houses_{role}": say(lang, "houses", number=number or 0) for role, number in most.items()}
 
 
 def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:

@@ -170,8 +170,8 @@ def wipe(observation: Observation, first: int, end: int) -> None:
 
 
 def part(amount: int, unit: int) -> int:
-    """An amount in thousandths of the whole, at most MOST."""
-    if amount == 0:
+    """An amount in thousandths of the whole, from 0 to MOST: an endless box may hold less than no houses."""
+    if amount <= 0:
         return 0
     share = amount * UNIT // (unit if unit > 0 else 1)
     return share if share < MOST else MOST

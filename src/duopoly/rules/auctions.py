@@ -143,7 +143,8 @@ def hammer(g: State, rules: RuleTable) -> None:
     if lot < SPACES:
         give(g, rules, lot, best)
     else:
-        g.wants[best] -= 1
+        if g.wants[best] > 0:  # in an auction set up by hand, nobody has said how many it wants
+            g.wants[best] -= 1
         g.lot = lot
         g.respondent = best
         g.best = best

@@ -10,6 +10,8 @@ from .codes import (
     E_BUILDING,
     E_SELLING,
     ENDLESS,
+    HOUSE_LOT,
+    NOBODY,
     OK,
     R_CASH,
     R_COVER,
@@ -160,10 +162,15 @@ def sell(g: State, rules: RuleTable, seat: int, space: int) -> None:
         take_down(g, rules, seat, space, g.buildings[space] - 1)
     elif rules.build_evenly:
         sell_down_evenly(g, rules, seat, space)
-    elif rules.shortage == ENDLESS or g.houses_left >= most:
+    elif rules.shortage == ENDLESS or free_houses(g) >= most:
         take_down(g, rules, seat, space, most)
     else:
-        take_down(g, rules, seat, space, g.houses_left)
+        take_down(g, rules, seat, space, free_houses(g))
+
+
+def free_houses(g: State) -> int:
+    """The houses in the box, less the one that is being auctioned."""
+    return g.houses_left - (1 if g.lot == HOUSE_LOT and g.respondent == NOBODY else 0)
 
 
 def take_down(g: State, rules: RuleTable, seat: int, space: int, level: int) -> None:
@@ -184,32 +191,39 @@ def take_down(g: State, rules: RuleTable, seat: int, space: int, level: int) -> 
 
 
 def sell_down_evenly(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Turns a hotel back into its houses, or into fewer if the owner's other streets of the group have fewer.
+    """Turns a hotel back into its houses. If the box lacks them, only into one more than the owner's lowest street has.
 
-    If the box lacks the houses, the group's houses are shared out evenly. Streets that still have a hotel keep it.
+    If the box lacks even these, the group's houses are shared out evenly. Streets that still have a hotel keep it.
     """
-    group, level = rules.group[space], rules.max_houses[g.role[seat]]
-    houses, streets = g.houses_left, 1
+    group, most = rules.group[space], rules.max_houses[g.role[seat]]
+    level, houses, streets = most, free_houses(g), 1
     for i in range(rules.group_size[group]):
         street = rules.members[group][i]
-        if g.owner[street] == seat and not has_hotel(g, rules, street):
+        if may_have_houses(g, rules, seat, street):
             houses += g.buildings[street]
             streets += 1
             if g.buildings[street] < level:
                 level = g.buildings[street] + 1
-    if rules.shortage == ENDLESS or g.houses_left >= level:
+    if rules.shortage == ENDLESS or free_houses(g) >= most:
+        take_down(g, rules, seat, space, most)
+    elif free_houses(g) >= level:
         take_down(g, rules, seat, space, level)
     else:
         share_houses(g, rules, seat, group, houses // streets, houses % streets)
         level = houses // streets
-        take_down(g, rules, seat, space, level if level < g.houses_left else g.houses_left)
+        take_down(g, rules, seat, space, level if level < free_houses(g) else free_houses(g))
+
+
+def may_have_houses(g: State, rules: RuleTable, seat: int, street: int) -> bool:
+    """Whether the street is one of the seat's, unmortgaged and without a hotel."""
+    return g.owner[street] == seat and not g.mortgaged[street] and not has_hotel(g, rules, street)
 
 
 def share_houses(g: State, rules: RuleTable, seat: int, group: int, level: int, over: int) -> None:
     """Puts houses above each street's share back into the box. The first `over` streets get one house more."""
     for i in range(rules.group_size[group]):
         street = rules.members[group][i]
-        if g.owner[street] == seat and not has_hotel(g, rules, street):
+        if may_have_houses(g, rules, seat, street):
             target = level + (1 if over > 0 else 0)
             over -= 1
             if g.buildings[street] > target:

@@ -86,6 +86,11 @@ def why_not_any_time(g: State) -> int:
     return R_RECKONING if g.counting >= COUNT_RICHEST else OK
 
 
+def on_turn(g: State) -> int:
+    """Whose turn it is; at the end of a timed game, whose turn to adjust."""
+    return g.actor if g.phase == ADJUST else g.turn
+
+
 def own_turn(g: State, seat: int) -> bool:
-    """Whether it is the seat's turn; at the end of a timed game, its turn to adjust."""
-    return seat == (g.actor if g.phase == ADJUST else g.turn)
+    """Whether it is the seat's turn."""
+    return seat == on_turn(g)

@@ -51,7 +51,7 @@ def owed_on_landing(g: State, rules: RuleTable, seat: int) -> int:
     if seat != g.turn:
         return 0
     if g.counting == COUNT_RENT and g.landlord != seat:
-        return g.factor * (MOST_THROWN + (FACE_3 if rules.speed_die else 0))
+        return g.factor * (MOST_THROWN + (FACE_3 if rules.speed_die and g.passed_start[seat] else 0))
     if g.phase == TAX or g.resume == TAX:
         percent = percent_tax(g, rules, seat)
         return percent if percent < rules.income_tax else rules.income_tax

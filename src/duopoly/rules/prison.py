@@ -122,9 +122,9 @@ def why_not_stay(g: State, rules: RuleTable, seat: int) -> int:
     refusal = why_not_leave(g, seat)
     if refusal != OK:
         return refusal
-    if not rules.prison_stay:
-        return R_NO_STAYING
-    return R_PAY_FIRST if must_pay(g, rules, seat) else OK
+    if must_pay(g, rules, seat):
+        return R_PAY_FIRST
+    return OK if rules.prison_stay else R_NO_STAYING
 
 
 def stay(g: State, seat: int) -> None:

@@ -152,12 +152,13 @@ def ask_rivals(g: State, rules: RuleTable, seat: int) -> None:
 
 def ask_next(g: State, rules: RuleTable, seat: int) -> None:
     """Asks the next player clockwise who could want one; after the last, the pieces are shared out."""
-    seat = next_seat(g, seat)
-    while seat != g.builder:
+    for _ in range(g.seats):
+        seat = next_seat(g, seat)
+        if seat == g.builder:
+            break
         if most_wanted(g, rules, seat, g.lot) > 0:
             g.respondent = seat
             return
-        seat = next_seat(g, seat)
     begin_sharing(g, rules)
 
 

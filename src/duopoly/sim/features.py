@@ -70,8 +70,11 @@ class Features(Packed):
 
 
 def level(amount: int, unit: int) -> int:
-    """The logarithm of an amount in 256ths of a doubling, from 0 up, with straight lines between the powers of two."""
-    parts = 1 + (amount * FINE // unit if amount > 0 else 0)
+    """The logarithm of an amount in 256ths of a doubling, from 0 up, with straight lines between the powers of two.
+
+    A unit of 0 counts as 1: a house rule may leave nobody any cash.
+    """
+    parts = 1 + (amount * FINE // (unit if unit > 0 else 1) if amount > 0 else 0)
     rest, doublings = parts, 0
     while rest > 1:
         rest >>= 1

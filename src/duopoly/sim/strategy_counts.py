@@ -103,7 +103,6 @@ def count_decision(g: State, rules: RuleTable, seat: int, move: Move, stats: Str
         stats.has_built[seat] = 0
         stats.build_turns[role] += 1
         stats.cash_left[role] += g.cash[seat]
-        stats.cash_left_squares[role] += g.cash[seat] * g.cash[seat]
     if verb == DO_OFFER:
         stats.offers[role] += 1
     elif verb == DO_ACCEPT and not g.swapping:
@@ -132,7 +131,6 @@ def count_lot(rules: RuleTable, role: int, lot: int, bid: int, stats: StrategySt
     share = bid * MILLE // rules.price[lot]
     stats.lots[role][lot] += 1
     stats.bids[role][lot] += share
-    stats.bid_squares[role][lot] += share * share
 
 
 def count_building(g: State, rules: RuleTable, seat: int, group: int, stats: StrategyStats) -> None:
@@ -153,7 +151,6 @@ def count_building(g: State, rules: RuleTable, seat: int, group: int, stats: Str
             each = buildings * MILLE // number
             stats.spread[role] += 1
             stats.spread_buildings[role] += each
-            stats.spread_squares[role] += each * each
 
 
 def place_of(number: int) -> int:

@@ -67,7 +67,6 @@ class StrategyStats(Packed):
     funded: ByRole
     lots: ByRoleAndSpace
     bids: ByRoleAndSpace
-    bid_squares: ByRoleAndSpace
     reached: ByNumberOwned
     reached_wins: ByNumberOwned
     cities: ByRole
@@ -76,18 +75,14 @@ class StrategyStats(Packed):
     build_rounds: ByRound
     spread: ByRole
     spread_buildings: ByRole
-    spread_squares: ByRole
     build_turns: ByRole
     cash_left: ByRole
-    cash_left_squares: ByRole
     offers: ByRole
     deals: ByRole
     sales: BySale
     multiples: BySale
-    multiple_squares: BySale
     city_sales: BySpace
     city_multiples: BySpace
-    city_multiple_squares: BySpace
     buyers: ByRole
     buyer_wins: ByRole
     sellers: ByRole
@@ -95,7 +90,6 @@ class StrategyStats(Packed):
     swaps: Wide
     swap_gap: Wide
     swap_cash: Wide
-    swap_cash_squares: Wide
     dear: Wide
     dear_wins: Wide
     cheap: Wide

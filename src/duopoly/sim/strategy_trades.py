@@ -54,11 +54,9 @@ def count_sale(g: State, kind: int, buyer: int, seller: int, city: int, printed:
     multiple = paid * MILLE // printed
     stats.sales[kind][g.role[buyer]][g.role[seller]] += 1
     stats.multiples[kind][g.role[buyer]][g.role[seller]] += multiple
-    stats.multiple_squares[kind][g.role[buyer]][g.role[seller]] += multiple * multiple
     if kind == CITY:
         stats.city_sales[city] += 1
         stats.city_multiples[city] += multiple
-        stats.city_multiple_squares[city] += multiple * multiple
         if stats.buyer == 0:
             stats.buyer, stats.seller = buyer + 1, seller + 1
 
@@ -76,7 +74,6 @@ def count_swap(
     stats.swaps += 1
     stats.swap_gap += gap
     stats.swap_cash += cash
-    stats.swap_cash_squares += cash * cash
     if stats.dear_seat == 0:
         stats.dear_seat, stats.cheap_seat = dear + 1, cheap + 1
 

@@ -2,7 +2,7 @@
 
 Intervals are at 95 % unless a level is given. They are made for small samples, too:
 
-- a share of independent games: Clopper and Pearson's exact interval;
+- a share of independent games: Clopper and Pearson's exact interval; of cases that depend on each other, Korn and Graubard's;
 - a mean of numbers with known ends, such as the bankrupt players of a game: Agresti and Coull's "plus four", by Student;
 - a mean of any numbers: Student's;
 - a mean of numbers above 0, such as rounds, and a ratio of sums: Student's on the log scale, which never goes below 0;
@@ -53,7 +53,7 @@ def bonferroni_level(intervals: int) -> float:
     return 1 - (1 - LEVEL) / max(1, intervals)
 
 
-def proportion(successes: float, trials: int, level: float = LEVEL) -> Estimate:
+def proportion(successes: float, trials: float, level: float = LEVEL) -> Estimate:
     """`successes / trials` with Clopper and Pearson's exact interval; shared wins may count in parts."""
     if trials == 0:
         return Estimate(0.0, 0.0, 1.0)
@@ -61,6 +61,33 @@ def proportion(successes: float, trials: int, level: float = LEVEL) -> Estimate:
     low = beta_quantile(tail, successes, losses + 1) if successes > 0 else 0.0
     high = beta_quantile(1 - tail, successes + 1, losses) if losses > 0 else 1.0
     return widened(successes / trials, low, high)
+
+
+def clustered_proportion(successes: float, trials: int, error: float, groups: int, level: float = LEVEL) -> Estimate:
+    """`successes / trials` where trials depend on each other, from its standard error over so many groups of them.
+
+    Clopper and Pearson's interval for as many independent trials as would have that error, at most `trials` (Korn and Graubard,
+    *Confidence intervals for proportions with small expected number of positive counts estimated from survey data*, Survey
+    Methodology 24, 1998).
+    """
+    value = successes / trials if trials else 0.0
+    if error <= 0:
+        return proportion(successes, trials, level)
+    fewer = (z_score(level) / student_quantile(level, groups - 1)) ** 2
+    effective = min(trials, value * (1 - value) / error**2 * fewer)
+    return proportion(value * effective, effective, level)
+
+
+def jackknife_error(value: float, values_without: Sequence[float]) -> float:
+    """The standard error of a figure of all games, from the same figure without one group of games after another.
+
+    The delete-a-group jackknife (Kott, Journal of Official Statistics 17, 2001). The cases within a group may depend on each
+    other; the groups may not. 0 if there are fewer than two groups.
+    """
+    groups = len(values_without)
+    if groups < 2:
+        return 0.0
+    return sqrt((groups - 1) / groups * sum((each - value) ** 2 for each in values_without))
 
 
 def widened(value: float, low: float, high: float) -> Estimate:

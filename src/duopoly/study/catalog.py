@@ -54,7 +54,7 @@ STUDIES = {
         ),
         Study(
             name="strategy",
-            version=1,
+            version=2,
             about="What do strong players buy, build, and pay for a city, how do they leave prison, and how often do they win?",
             games=(20_000, 2),
             options=("edition", "rules", "seats", "bot"),

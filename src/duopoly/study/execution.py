@@ -1,6 +1,7 @@
 """How the games of a study are played: the workers, the progress, a signal to stop, and a checkpoint."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from types import TracebackType
 from typing import Self
 
@@ -56,6 +57,11 @@ class Execution:
 
     def play_all(self, what: str, specs: Sequence[GameSpec], count: int) -> Iterator[Sums]:
         """Plays `count` games of each spec, and yields their sums in order; `what` tells people what is being played."""
+        for (sums,) in self.play_batches(what, specs, count, 1):
+            yield sums
+
+    def play_batches(self, what: str, specs: Sequence[GameSpec], count: int, batches: int) -> Iterator[list[Sums]]:
+        """The same in so many batches of games, as equal as can be; yields the sums of each batch."""
         done = 0
 
         def progress(games: int) -> None:
@@ -63,8 +69,9 @@ class Execution:
             done += games
             self.progress(what, done, count * len(specs))
 
+        ends = [count * number // batches for number in range(batches + 1)]
         for spec in specs:
-            yield self.play(spec, 0, count, progress)
+            yield [self.play(spec, first, end - first, progress) for first, end in pairwise(ends)]
 
     def close(self) -> None:
         """Closes the pool."""

@@ -5,7 +5,7 @@ from math import ceil, inf
 from typing import Any
 
 from ..rules.counters import SOURCES
-from ..sim.playout import ENDINGS, PLAYERS
+from ..sim.playout import ENDINGS, PLAYERS, UNFINISHED
 from ..sim.totals import LAST_ROUND, WHOLE, Totals
 from ..stats.intervals import Estimate, bounded_mean, mean_from_sums, positive_mean, proportion, quantile
 from .identity import run_identity
@@ -29,10 +29,7 @@ def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
         "won": totals.won,
         "wins": wins(totals, roles, len(plan.seats)),
         "endings": {ending: share(n, totals.games) for ending, n in zip(ENDINGS, totals.endings, strict=True) if n},
-        "rounds": {
-            "mean": positive_mean(totals.rounds, totals.round_squares, totals.games).as_json(),
-            **lengths(totals, longest_counted(plan)),
-        },
+        "rounds": rounds_summary(totals, plan),
         "throws": totals.throws / totals.games if totals.games else None,
         "moves": totals.moves / totals.games if totals.games else None,
         "roles": {name: role_summary(totals, role) for role, name in enumerate(roles) if totals.players[role]},
@@ -66,10 +63,20 @@ def share(number: float, total: int) -> dict[str, Any]:
     return proportion(number, total).as_json("share")
 
 
-def lengths(totals: Totals, longest: int) -> dict[str, Any]:
-    """The quartiles of the number of rounds; a figure above the longest counted length says only that it is more."""
-    quartiles = {f"{int(100 * q)}%": quantile(totals.lengths, q).as_json() for q in QUARTILES}
-    return quartiles | {"longest_counted": longest}
+def rounds_summary(totals: Totals, plan: SimulationPlan) -> dict[str, Any]:
+    """The mean and the quartiles of the number of rounds; one above the longest counted length says only that it is more.
+
+    A game that goes on for too long, or until its time is up, ends as the next round begins: that one does not count. Only
+    the quartiles count it where the game was given up, for it would have been longer.
+    """
+    end, lengths = plan.rounds, list(totals.lengths)
+    late = lengths[end + 1] if end + 1 < LAST_ROUND else totals.endings[UNFINISHED]
+    if plan.aim == "timed" and end + 1 < LAST_ROUND:
+        lengths[end], lengths[end + 1] = lengths[end] + late, 0
+    squares = totals.round_squares - late * ((end + 1) ** 2 - end**2)
+    mean = positive_mean(totals.rounds - late, squares, totals.games)
+    quartiles = {f"{int(100 * q)}%": quantile(lengths, q).as_json() for q in QUARTILES}
+    return {"mean": mean.as_json(), **quartiles, "longest_counted": longest_counted(plan)}
 
 
 def longest_counted(plan: SimulationPlan) -> int:

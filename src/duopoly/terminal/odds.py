@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..analysis.odds import Odds, odds
+from ..analysis.odds import ZERO, MoveOdds, Odds, odds
 from ..analysis.rollout_engine import JUDGE, PLAYER
 from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
@@ -109,10 +109,16 @@ def moves_table(chances: Odds) -> Any:
     table = Table(f"{chances.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
-    for n, row in enumerate(chances.moves):
-        beside = ("best", "") if n == 0 else (points(row.less.value), f"{points(row.less.low)} to {points(row.less.high)}")
-        table.add_row(row.move, percent(row.chance.value), *beside)
+    for row in chances.moves:
+        table.add_row(row.move, percent(row.chance.value), *beside_best(row))
     return table
+
+
+def beside_best(row: MoveOdds) -> tuple[str, str]:
+    """The difference from the best move that is no offer, and its interval; only that move's own is exactly 0."""
+    if row.less == ZERO:
+        return "best", ""
+    return points(row.less.value), f"{points(row.less.low)} to {points(row.less.high)}"
 
 
 def span(chance: Estimate) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from ..play.phrases import game_of
 from ..rules.codes import NO_POT, SPACES
 from ..rules.shortage import in_box, is_won, most_to_want
 from ..words import say
@@ -51,7 +52,8 @@ def titles_table(view: View, seat: int) -> Table:
     """A player's titles: number, name, buildings, rent now, and what mortgaging brings or lifting costs."""
     lang = view.lang
     heads = ("terminal-number", "terminal-city", "terminal-title", "terminal-built", "terminal-rent", "terminal-value")
-    table = grid(*zip((say(lang, head) for head in heads), ("right", "left", "left", "left", "right", "right"), strict=True))
+    words = (say(lang, head, game=game_of(view.edition)) for head in heads)
+    table = grid(*zip(words, ("right", "left", "left", "left", "right", "right"), strict=True))
     for holding in view.holdings(seat):
         title = holding.title
         value = say(lang, "terminal-lift", amount=view.sum(title.lift)) if holding.mortgaged else view.sum(title.mortgage)

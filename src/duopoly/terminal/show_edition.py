@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ..editions import Edition, load, names
 from ..editions.edition import Card, Rules, Title, plain, said
+from ..play.phrases import game_of
 from ..words import say
 from .game_setup import rule_text
 from .io import TerminalIO
@@ -70,9 +71,8 @@ def parts(edition: Edition, lang: str) -> Iterator[tuple[str, Iterator[Any]]]:
 
 def board_part(edition: Edition, lang: str) -> Iterator[Table]:
     """The 40 spaces."""
-    heads = ("number", "space", "city", "kind", "key")
-    table = grid(*((say(lang, f"terminal-{head}"), "right" if head == "number" else "left") for head in heads))
-    game = "roles" if len(edition.roles) > 1 else "classic"
+    heads, game = ("number", "space", "city", "kind", "key"), game_of(edition)
+    table = grid(*((say(lang, f"terminal-{head}", game=game), "right" if head == "number" else "left") for head in heads))
     cities = {city.key: said(city.name, lang) for city in edition.cities}
     for space in edition.spaces:
         name = Text(space.told(lang) + (MARK if space.source else ""))

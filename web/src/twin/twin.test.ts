@@ -48,6 +48,32 @@ it("refuses what the rules do not allow, and changes nothing", () => {
   expect(game.state).toEqual(before);
 });
 
+it("allows and plays nothing after the end", () => {
+  const game = twin.game("classic-us", { players: ["learner", "steady"] }, 3, 0, { throws: 50 });
+  while (!game.timestep.ended) game.act(game.legal()[0]!);
+  const before = [game.state, game.timestep];
+  expect(game.legal()).toEqual([]);
+  for (const action of [before[1]!.mask.indexOf(1), 371])
+    expect(() => game.act(action)).toThrow(`action: expected none after the end of the game, got ${action}`);
+  expect(() => game.rollouts([0])).toThrow(RangeError);
+  expect([game.state, game.timestep]).toEqual(before);
+  expect(game.rollouts([null], { games: 2 })).toHaveLength(1);
+});
+
+it.each([138, 300, 9999, -1, 0.5])("rolls out complete legal moves only, not %d", (action) => {
+  const game = twin.game("anti-us", { players: ["learner", "learner"], roles: ["competitor", "monopolist"] }, 1);
+  expect(game.legal()).toEqual([0]);
+  expect(() => game.rollouts([null, action])).toThrow(`action: expected null or a complete move (0), got ${action}`);
+});
+
+it.each([{ games: 0 }, { games: 1.5 }, { games: NaN }, { rounds: -1 }, { rounds: 1e10 }])(
+  "refuses rollouts that cannot be, %o",
+  (options) => {
+    const game = twin.game("anti-us", { players: ["learner", "learner"] }, 1);
+    expect(() => game.rollouts([null], options)).toThrow(/^(games|rounds): expected a whole number from .*, got/);
+  },
+);
+
 it("names what there is instead of a name that there is not", () => {
   const play = (edition: string, changes: object) => () =>
     twin.playGames(edition, [{ ...lineup, ...changes }], 1, 0, 1);

@@ -16,6 +16,7 @@ export type Description = {
   undecided: number;
   rollout_bot: number;
   whole: number;
+  actions: { version: number; count: number; moves: number };
   observation: { unit: number; fields: { name: string; shape: number[] }[] };
   editions: Record<string, Edition>;
 };

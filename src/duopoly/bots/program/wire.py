@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from ...editions import Edition
 from ...play.checks import changed_rules
 from ...play.notation import move_text
 from ...play.position import position_of
@@ -61,7 +62,7 @@ def game(info: GameInfo) -> Message:
     edition = info.edition
     return {
         "type": "game",
-        "edition": edition.key,
+        "edition": edition_name(edition),
         "rules": changed_rules(edition),
         "aim": info.aim,
         "players": list(info.players),
@@ -70,6 +71,11 @@ def game(info: GameInfo) -> Message:
         "board": [space_row(info, space) for space in range(len(edition.spaces))],
         "settings": {name: value for name, value in msgspec.to_builtins(edition.rules).items() if value is not None},
     }
+
+
+def edition_name(edition: Edition) -> str:
+    """What finds the edition again: its key; for an edition of one's own, the path of its file."""
+    return edition.file or edition.key
 
 
 def space_row(info: GameInfo, index: int) -> Message:
@@ -89,7 +95,7 @@ def space_row(info: GameInfo, index: int) -> Message:
 def decide(number: int, g: State, rules: RuleTable, info: GameInfo, names: Names, milliseconds: int) -> Message:
     """A decision is needed."""
     edition = info.edition
-    head = {"edition": edition.key, "rules": changed_rules(edition), "aim": AIMS[g.aim]}
+    head = {"edition": edition_name(edition), "rules": changed_rules(edition), "aim": AIMS[g.aim]}
     return {
         "type": "decide",
         "id": number,

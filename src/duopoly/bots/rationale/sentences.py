@@ -2,6 +2,7 @@
 
 from ...editions import Edition
 from ...editions.edition import said
+from ...play.phrases import game_of
 from ...play.seats import Names
 from ...words import say
 
@@ -35,7 +36,7 @@ def sentence(reason: Reason, names: Names, lang: str) -> str:
     """The reason as a sentence."""
     message, facts = reason
     words = {name: in_words(name, number, names, lang) for name, number in facts.items()}
-    return say(lang, f"bots-{message}", **words)
+    return say(lang, f"bots-{message}", game=game_of(names.edition), **words)
 
 
 def in_words(name: str, number: int, names: Names, lang: str) -> str | int:

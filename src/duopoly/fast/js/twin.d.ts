@@ -6,7 +6,7 @@ import { Machine, type Records } from "./machine.ts";
 import type { Description, Fields, Lineup, Numbers, Options, Rollout } from "./types.ts";
 export type { Description, Fields, Lineup, Options, Rollout } from "./types.ts";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export declare const INTERFACE_VERSION = 6;
+export declare const INTERFACE_VERSION = 7;
 /** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
 export declare class Twin {
     readonly program: WebAssembly.Module;
@@ -39,7 +39,8 @@ export declare class Game {
     get timestep(): Fields;
     /** The position. */
     get state(): Fields;
-    /** The actions allowed. */
+    private get ended();
+    /** The actions allowed; none once the game has ended. */
     legal(): number[];
     /** What the seat to act sees: the numbers of `description.observation`. */
     observation(): Float32Array;
@@ -47,7 +48,8 @@ export declare class Game {
     act(action: number): void;
     /**
      * Plays the position on after each action, at most so many rounds, `games` times with the dice of the key; null is the
-     * position as it stands. An action must be a complete move: one below `description.actions.moves`.
+     * position as it stands. An action must be a complete move: a legal one below `description.actions.moves`. Throws a
+     * RangeError.
      */
     rollouts(actions: (number | null)[], { games, rounds, key }?: {
         games?: number | undefined;

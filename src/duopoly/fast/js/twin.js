@@ -4,12 +4,19 @@
  */
 import { decoded, Machine } from "./machine.js";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
-export const INTERFACE_VERSION = 6;
+export const INTERFACE_VERSION = 7;
+/** The most games or rounds of a rollout. */
+const MOST = 1_000_000;
 /** The number of a name. Throws a RangeError if there is no such name. */
 function numberOf(what, name, names) {
     if (!names.includes(name))
         throw new RangeError(`${what}: expected ${names.join(", ")}, got ${name}`);
     return names.indexOf(name);
+}
+/** Throws a RangeError if the number is not whole, or out of bounds. */
+function check(what, number, least) {
+    if (!Number.isInteger(number) || number < least || number > MOST)
+        throw new RangeError(`${what}: expected a whole number from ${least} to ${MOST}, got ${number}`);
 }
 /** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
 export class Twin {
@@ -91,8 +98,13 @@ export class Game {
     get state() {
         return this.machine.read(this.setting[0]);
     }
-    /** The actions allowed. */
+    get ended() {
+        return Number(this.machine.field(this.players[0], "ended")[0]) !== 0;
+    }
+    /** The actions allowed; none once the game has ended. */
     legal() {
+        if (this.ended)
+            return []; // the mask is still that of the last decision
         return [...this.machine.field(this.players[0], "mask").entries()].flatMap(([action, allowed]) => allowed ? action : []);
     }
     /** What the seat to act sees: the numbers of `description.observation`. */
@@ -102,6 +114,8 @@ export class Game {
     }
     /** Takes an action and plays on until a learner is to act. Throws a RangeError, and nothing has changed, if it is refused. */
     act(action) {
+        if (this.ended)
+            throw new RangeError(`action: expected none after the end of the game, got ${action}`);
         this.machine.call("act_once", ...this.setting, ...this.players, action);
         const refused = Number(this.machine.field(this.players[0], "refused")[0]);
         if (refused)
@@ -109,10 +123,17 @@ export class Game {
     }
     /**
      * Plays the position on after each action, at most so many rounds, `games` times with the dice of the key; null is the
-     * position as it stands. An action must be a complete move: one below `description.actions.moves`.
+     * position as it stands. An action must be a complete move: a legal one below `description.actions.moves`. Throws a
+     * RangeError.
      */
     rollouts(actions, { games = 100, rounds = 10, key = 0n } = {}) {
         const { edition, lineup, state } = this;
+        const moves = this.legal().filter((action) => action < this.twin.description.actions.moves);
+        for (const action of actions)
+            if (action !== null && !moves.includes(action))
+                throw new RangeError(`action: expected null or a complete move (${moves.join(", ")}), got ${action}`);
+        check("games", games, 1);
+        check("rounds", rounds, 0);
         const { machine, setting } = this.twin.open(edition, [lineup]);
         const [{ address }, bytes, seats] = [setting[2], this.machine.bytes(this.setting[0]), lineup.players.length];
         const bot = lineup.players.map(() => this.twin.description.rollout_bot);

@@ -28,6 +28,11 @@ export type Description = {
     undecided: number;
     rollout_bot: number;
     whole: number;
+    actions: {
+        version: number;
+        count: number;
+        moves: number;
+    };
     observation: {
         unit: number;
         fields: {

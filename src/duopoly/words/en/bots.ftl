@@ -95,15 +95,15 @@ bots-greedy-goes-on = Goes on, because it sees nothing to buy or build
 bots-trader-buys = Buys { $space } for { $price }, because it is worth { $worth } to it, with what it completes or blocks
 bots-trader-declines = Does not buy { $space } for { $price }, because it is worth { $worth } to it and it has { $cash }
 bots-trader-offers = Offers { $other } a trade, because it expects to gain { $mine }, and { $other } { $theirs }
-bots-trader-offers-city = Offers { $other } a city for a city, because with buildings on them its chance of winning rises by { $mine-points } points and { $other }’s by { $their-points }
+bots-trader-offers-city = Offers { $other } a { city } for a { city }, because with buildings on them its chance of winning rises by { $mine-points } points and { $other }’s by { $their-points }
 bots-trader-asks = Offers { $other } { $sum } for what costs { $price }, because some players sell and asking costs nothing
-bots-trader-gathers = Swaps titles with { $other }, because both come closer to completing a city
-bots-trader-accepts-city = Accepts a city for a city, because with buildings on them its chance of winning rises by { $mine-points } points
-bots-trader-rejects-city = Rejects a city for a city, because its chance of winning would change by { $mine-points } points and it wants at least { $least-points }
-bots-trader-rejects-early = Rejects a city for a city, because a city can still be completed from the titles for sale
+bots-trader-gathers = Swaps titles with { $other }, because both come closer to completing a { city }
+bots-trader-accepts-city = Accepts a { city } for a { city }, because with buildings on them its chance of winning rises by { $mine-points } points
+bots-trader-rejects-city = Rejects a { city } for a { city }, because its chance of winning would change by { $mine-points } points and it wants at least { $least-points }
+bots-trader-rejects-early = Rejects a { city } for a { city }, because a { city } can still be completed from the titles for sale
 bots-trader-rejects = Rejects the offer, because it would gain { $mine }, too little next to { $other }’s { $theirs }
-bots-trader-rejects-theirs = Rejects the offer, because it would complete a city for { $other }
-bots-trader-rejects-idle = Rejects the offer, because it would not complete a city of its own
+bots-trader-rejects-theirs = Rejects the offer, because it would complete a { city } for { $other }
+bots-trader-rejects-idle = Rejects the offer, because it would not complete a { city } of its own
 bots-trader-rejects-poor = Rejects the offer, because it would be left with { $cash }, too little to build
 bots-trader-funds = Mortgages { $space } for { $money }, because a building earns more with that money
 bots-trader-pawns = Mortgages { $space } for { $money }, because it wants to buy { $title }
@@ -129,7 +129,10 @@ bots-expert-deals = Offers { $other } a deal that is good for both, because with
 
 bots-says-keeps = { $space }? No: I keep { $reserve } in hand
 bots-says-declines = { $space } for { $price }? Not with { $cash }
-bots-says-completes = { $space }: now all of { $city } is mine
+bots-says-completes = { $game ->
+    [roles] { $space }: now all of { $city } is mine
+   *[classic] { $space }: now the whole { $city } group is mine
+}
 bots-says-blocks = { $space } is mine. Sorry, { $other }
 bots-says-collects = { $space }! I had to have it
 bots-says-builds = Mind { $space }: { $rent } a visit from now on
@@ -139,7 +142,10 @@ bots-says-haggles = { $sum }, { $other }: that’s fair, isn’t it?
 bots-says-haggles-on = All right, { $other }: { $sum }. My last word, for now
 bots-says-asks-company = { $sum } for { $space }, { $other }? I’d love to have it
 bots-says-asks-block = { $sum } for { $space }, before { $other } gets it
-bots-says-offers-city = With this, { $other }, I’d have { $city }
+bots-says-offers-city = { $game ->
+    [roles] With this, { $other }, I’d have { $city }
+   *[classic] With this, { $other }, I’d have the whole { $city } group
+}
 bots-says-offers-mate = { $city } for you, { $other }: we’re one camp
 bots-says-accepts = Deal
 bots-says-accepts-gain = Deal: I’m { $mine } better off
@@ -147,8 +153,8 @@ bots-says-accepts-mate = Gladly, { $other }: it’s for our camp
 bots-says-rejects = No, thanks
 bots-says-rejects-loss = No: I’d lose { $loss }
 bots-says-rejects-share = { $mine } for me and { $theirs } for you? No
-bots-says-rejects-city = No: that would give you a city, { $other }
-bots-says-rejects-hope = Nothing from a city you’re collecting, { $other }
+bots-says-rejects-city = No: that would give you a { city }, { $other }
+bots-says-rejects-hope = Nothing from a { city } you’re collecting, { $other }
 bots-says-rejects-cushion = No: I keep { $reserve } in hand
 bots-says-rejects-camp = I only trade with my own camp, { $other }
 bots-says-rejects-leader = Not with you, { $other }: you’re ahead

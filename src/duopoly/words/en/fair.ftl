@@ -1,4 +1,4 @@
-# What checking a record found. $hash is the commitment, four digits at a time.
+# What checking a record found. $hash is the hash of the secret, four digits at a time.
 
 fair-moves = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } legal move, and its check is right

@@ -15,7 +15,10 @@ reason-monopoly = { $game ->
     [roles] doubled: { $owner } monopolizes { $city }
    *[classic] doubled: { $owner } has the whole group { $city }
 }
-reason-broken-monopoly = halved to { $sum }: { $city } is no longer monopolized
+reason-broken-monopoly = { $game ->
+    [roles] halved to { $sum }: { $city } is no longer monopolized
+   *[classic] halved to { $sum }: the { $city } group is no longer whole
+}
 reason-owned = { $game ->
     [roles] { $number ->
         [one] { $number } transport company owned

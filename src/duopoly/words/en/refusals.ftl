@@ -1,5 +1,6 @@
 # Why a move is refused, in one line, and what was expected if that helps.
-# $game is roles or classic, $hotel hotel or apartment, $detail what a text that is no move should have been.
+# $game is roles or classic, $hotel hotel or apartment, $detail what a text that is no move should have been,
+# $bare whether a whole group must be free of buildings, $number how many streets make a monopoly, if that is not as usual.
 
 refusal-ok = Nothing stands in the way.
 refusal-over = The game is over.
@@ -31,7 +32,10 @@ refusal-mortgaged = This title is mortgaged.
 refusal-not-mortgaged = This title is not mortgaged.
 refusal-no-monopoly = { $game ->
     [roles] You can build only in a city you monopolize.
-   *[classic] You can build only in a group that is all yours and free of mortgages.
+   *[classic] { $number ->
+        [0] You can build only in a group that is all yours and free of mortgages.
+       *[other] You can build only in a group you monopolize.
+    }
 }
 refusal-fully-built = Nothing more can be built on this street.
 refusal-evenly = Build and sell evenly: the streets of a group may differ by no more than one building.
@@ -41,11 +45,14 @@ refusal-no-hotels-left = { $hotel ->
    *[hotel] The bank has no hotels left: wait until one is sold back.
 }
 refusal-no-buildings = Nothing is built here.
-refusal-sell-first = { $game ->
-    [roles] Sell the buildings on this street first.
-   *[classic] Sell the buildings of the whole group first.
+refusal-sell-first = { $bare ->
+    [yes] Sell the buildings of the whole group first.
+   *[no] Sell the buildings on this street first.
 }
-refusal-monopoly-houses = This would break the monopoly: sell the buildings in that city first.
+refusal-monopoly-houses = { $game ->
+    [roles] This would break the monopoly: sell the buildings in that city first.
+   *[classic] This would break the monopoly: sell the buildings in that group first.
+}
 refusal-lift-own-turn = You can lift a mortgage only on your own turn.
 refusal-no-trade-timed = Players may deal only with the bank, not with each other.
 refusal-trade-before-throw = Players can trade only before the dice are thrown.
@@ -57,9 +64,9 @@ refusal-empty-offer = { $game ->
 }
 refusal-not-theirs = That player does not own this title.
 refusal-their-cash = That player does not have that much cash.
-refusal-bare-first = { $game ->
-    [roles] Buildings are never traded: sell those on the street to the bank first.
-   *[classic] Buildings are never traded: sell those of the whole group to the bank first.
+refusal-bare-first = { $bare ->
+    [yes] Buildings are never traded: sell those of the whole group to the bank first.
+   *[no] Buildings are never traded: sell those on the street to the bank first.
 }
 refusal-their-interest = That player could not pay the interest on the mortgage.
 refusal-no-offer = No offer is waiting for an answer.
@@ -122,6 +129,7 @@ help-first-debt = First: { $player } pays { $amount }.
 help-first-interest = First: { $player } keeps or lifts the mortgage on { $space }.
 help-first-deal = First: the titles are dealt.
 help-lift-first = First lift the mortgage on { $space }.
+help-monopoly = At least { $number } of its streets must be yours and free of mortgages.
 help-whose-turn = It is { $player }’s turn.
 help-least-bid = Bid at least { $amount }.
 help-lacking = { $player } needs { $amount } more.

@@ -42,14 +42,26 @@ deed-reject = { $offer ->
     [take] { $player } would not give { $other } { $takes } for nothing{ $city }
    *[both] { $player } turned down { $gives } from { $other } for { $takes }{ $city }
 }
-deed-city = { $whose ->
-    [other] { $streets ->
-        [last] , the last street { $other } needed in { $city }
-       *[all] , all that { $other } needed in { $city }
+deed-city = { $game ->
+    [roles] { $whose ->
+        [other] { $streets ->
+            [last] , the last street { $other } needed in { $city }
+           *[all] , all that { $other } needed in { $city }
+        }
+       *[player] { $streets ->
+            [last] , the last street needed in { $city }
+           *[all] , all that was needed in { $city }
+        }
     }
-   *[player] { $streets ->
-        [last] , the last street needed in { $city }
-       *[all] , all that was needed in { $city }
+   *[classic] { $whose ->
+        [other] { $streets ->
+            [last] , the last street { $other } needed for the { $city } group
+           *[all] , all that { $other } needed for the { $city } group
+        }
+       *[player] { $streets ->
+            [last] , the last street needed for the { $city } group
+           *[all] , all that was needed for the { $city } group
+        }
     }
 }
 deed-offer = { $offer ->

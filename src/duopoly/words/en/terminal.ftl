@@ -23,7 +23,10 @@ terminal-space = Space
 terminal-titles = Titles
 terminal-worth = Worth
 terminal-number = No.
-terminal-city = City
+terminal-city = { $game ->
+    [roles] City
+   *[classic] Group
+}
 terminal-title = Title
 terminal-built = Built
 terminal-rent = Rent

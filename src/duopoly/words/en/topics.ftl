@@ -2,6 +2,7 @@
 # $fee is the number, $sum_fee the same as money; switches are 1 or 0. $game is roles or classic, $hotel hotel or apartment,
 # $few and $many how many may play, $camps and $timed whether game B and a timed game are played, $aim what this table plays
 # for ("" where that is open), $rule_… the paragraph of another topic. $house_place, $mark and $mortgaged_card are the [facts].
+# $box_… and $most_houses_… are like “4 houses”; $start_is_printed is 1 if everybody begins with the cash that is printed.
 # Line breaks are spaces, and what a variant leaves out as { "" } leaves no gap.
 
 ## Before the game
@@ -9,10 +10,7 @@
 topic-about = Anti-Monopoly is a relative of Monopoly for { $few } to { $many } players, ages eight and up. You manage money and property and try to drive the other camp, or everybody else, into bankruptcy.
 
 topic-contents = In the box: the rulebook, the board, { $camp_pawns } blue pawns for monopolists, { $camp_pawns } green pawns for competitors, { $cards_competitor } competitor cards and { $cards_monopolist } monopolist cards, { $titles } title cards with the mortgage on the back, two dice,
-    { $hotel ->
-        [apartment] { $houses } houses, { $hotels } apartments
-       *[hotel] { $houses } houses, { $hotels } hotels
-    }
+    { $box_houses }, { $box_hotels }
     { $box_notes ->
         [none] and paper money.
        *[other] and paper money: { $box_notes }.
@@ -106,9 +104,12 @@ topic-start-cash = Every player begins with { $sum_start_cash } from the bank.
         [1] With the Speed Die in play everybody gets { $sum_speed_cash } more.
        *[0] { "" }
     }
-    { $game ->
-        [roles] That is less than in other games you may know, and just enough to keep this one balanced, so watch it.
-       *[classic] { "" }
+    { $start_is_printed ->
+        [1] { $game ->
+            [roles] That is less than in other games you may know, and just enough to keep this one balanced, so watch it.
+           *[classic] { "" }
+        }
+       *[0] { "" }
     }
     { $deal_titles ->
         [0] { "" }
@@ -210,16 +211,29 @@ topic-own = Nothing happens on a property of your own: you pay no rent there, an
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
                 [0] Monopolists need no monopoly to build, and never charge double.
-               *[other] A monopolist who owns { $monopoly_monopolist } unmortgaged streets of a city has monopolized it, whether the city has two streets or three. There the monopolist charges double rent on every bare street they own, including the third one once it is bought, and may build. Monopolists build nowhere else. For a street with buildings, the title card already includes the doubling.
+                [1] A monopolist who owns one unmortgaged street of a city has monopolized it. There the monopolist charges double rent on every bare street they own and may build.
+                [2] A monopolist who owns two unmortgaged streets of a city has monopolized it, whether the city has two streets or three. There the monopolist charges double rent on every bare street they own, including the third one once it is bought, and may build.
+               *[3] A monopolist who owns all streets of a city, none of them mortgaged, has monopolized it. There the monopolist charges double rent on every bare street and may build.
+            }
+            { $monopoly_monopolist ->
+                [0] { "" }
+               *[other] Monopolists build nowhere else. For a street with buildings, the title card already includes the doubling.
             }
             { $monopoly_competitor ->
                 [0] Competitors need no monopoly: they may build on any street they own, even if it is their only one. They never charge double rent.
-               *[other] A competitor needs { $monopoly_competitor } unmortgaged streets of a city to do the same.
+                [1] A competitor who owns one unmortgaged street of a city has monopolized it.
+                [2] A competitor who owns two unmortgaged streets of a city has monopolized it.
+               *[3] A competitor who owns all streets of a city, none of them mortgaged, has monopolized it.
+            }
+            { $monopoly_competitor ->
+                [0] { "" }
+               *[other] There the competitor charges double rent on every bare street they own and may build. Competitors build nowhere else.
             }
        *[classic] { $monopoly_player ->
                 [0] The title card gives the rent of a bare street. Nobody needs a whole group to build, and no rent is doubled.
-                [3] The title card gives the rent of a bare street. It is doubled if the owner has all streets of the color group and none of them is mortgaged. Houses and hotels raise the rent much further, as the card says.
-               *[other] The title card gives the rent of a bare street. It is doubled if the owner has { $monopoly_player } unmortgaged streets of the color group. Houses and hotels raise the rent much further, as the card says.
+                [1] The title card gives the rent of a bare street. It is doubled if the owner has one unmortgaged street of the color group. Houses and hotels raise the rent much further, as the card says.
+                [2] The title card gives the rent of a bare street. It is doubled if the owner has two unmortgaged streets of the color group. Houses and hotels raise the rent much further, as the card says.
+               *[3] The title card gives the rent of a bare street. It is doubled if the owner has all streets of the color group and none of them is mortgaged. Houses and hotels raise the rent much further, as the card says.
             }
     }
 
@@ -232,8 +246,8 @@ topic-transport = { $game ->
 topic-transport-warning = Competitors beware: a monopolist with all four transport companies is hard to beat. Imagine one owner of all transport in real life, with nobody to regulate the fares.
 
 topic-utility = { $game ->
-        [roles] If you land on somebody else’s utility, throw the dice again and pay a multiple of that throw: { $utility_competitor } times if the owner is a competitor, with one utility or with both; if a monopolist, { $utility_monopolist } times with one utility and { $utility_monopolist_both } times with both.
-       *[classic] If you land on somebody else’s utility, throw the dice again and pay { $utility_player } times that throw, or { $utility_player_both } times if the owner has both utilities.
+        [roles] If you land on somebody else’s utility, throw the dice again and pay that throw times { $utility_competitor } if the owner is a competitor, with one utility or with both; if a monopolist, times { $utility_monopolist } with one utility and times { $utility_monopolist_both } with both.
+       *[classic] If you land on somebody else’s utility, throw the dice again and pay that throw times { $utility_player }, or times { $utility_player_both } if the owner has both utilities.
             { $speed_die ->
                 [1] Throw all three dice; the bus and Mr. M. count as zero.
                *[0] { "" }
@@ -243,14 +257,18 @@ topic-utility = { $game ->
 ## Building
 
 topic-building = { $game ->
-        [roles] { $monopoly_monopolist ->
-            [0] Everybody may build on any unmortgaged street of their own: competitors up to { $max_houses_competitor } houses, monopolists up to { $max_houses_monopolist }.
-           *[other] Competitors may build up to { $max_houses_competitor } houses on each unmortgaged street they own. Monopolists may build up to { $max_houses_monopolist } houses on each unmortgaged street they own in a city they have monopolized.
+        [roles] { $monopoly_competitor ->
+            [0] Competitors may build up to { $most_houses_competitor } on each unmortgaged street they own.
+           *[other] Competitors may build up to { $most_houses_competitor } on each unmortgaged street they own in a city they have monopolized.
+        }
+        { $monopoly_monopolist ->
+            [0] Monopolists may build up to { $most_houses_monopolist } on each unmortgaged street they own.
+           *[other] Monopolists may build up to { $most_houses_monopolist } on each unmortgaged street they own in a city they have monopolized.
         }
        *[classic] { $monopoly_player ->
-            [0] You may buy houses from the bank for any street you own, up to { $max_houses_player } on each.
+            [2] Once you own two streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
             [3] Once you own all streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
-           *[other] Once you own { $monopoly_player } streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
+           *[other] You may buy houses from the bank for any street you own, up to { $max_houses_player } on each.
         }
     }
     { $hotel ->
@@ -290,17 +308,14 @@ topic-shortage = { $shortage ->
             [apartment] If the bank runs out of houses or apartments, make more out of paper or cardboard. The program always has enough.
            *[hotel] If the bank runs out of houses or hotels, make more out of paper or cardboard. The program always has enough.
         }
-       *[other] { $hotel ->
-            [apartment] The bank has { $houses } houses and { $hotels } apartments. When they are gone, wait until somebody sells some back.
-           *[hotel] The bank has { $houses } houses and { $hotels } hotels. When they are gone, wait until somebody sells some back.
-        }
+       *[other] The bank has { $box_houses } and { $box_hotels }. When they are gone, wait until somebody sells some back.
     }
     { $shortage ->
         [box] First come, first served.
        *[other] { "" }
     }
 
-topic-last-houses = If two or more players want the last buildings, everybody first says how many. You need not bid for a building that nobody else wants: it costs the printed price. If more players want a building than can have one, it is auctioned, and the winner says where it goes.
+topic-last-houses = If two or more players want the last buildings, everybody first says how many. You need not bid for a building that nobody else wants: it costs the printed price. If more are wanted than are left, the contested ones are auctioned one by one, and the winner says where each goes.
 
 topic-selling = Buildings can be sold only to the bank, at any time, for half of what they cost.
     { $hotel ->
@@ -341,12 +356,20 @@ topic-broken-monopoly = { $game ->
                    *[0] The monopolist cannot keep buildings there either: they all have to be sold first.
                 }
         }
-       *[classic] Nothing can be built in a color group while one of its streets is mortgaged.
+       *[classic] { $monopoly_player ->
+                [2] Nothing can be built in a color group while you have fewer than two unmortgaged streets of it.
+                [3] Nothing can be built in a color group while one of its streets is mortgaged.
+               *[other] Mortgaging a street takes away no right to build on others.
+            }
             { $bare_group ->
                 [1] { "" }
-               *[0] { $houses_outlast_monopoly ->
-                    [1] Buildings on its other streets may stay, at half the rent on their card.
-                   *[0] All buildings of the group have to be sold first.
+               *[0] { $monopoly_player ->
+                    [0] { "" }
+                    [1] { "" }
+                   *[other] { $houses_outlast_monopoly ->
+                        [1] Buildings on its other streets may stay, at half the rent on their card.
+                       *[0] All buildings of the group have to be sold first.
+                    }
                 }
             }
     }
@@ -427,7 +450,11 @@ topic-prison = { $game ->
     }
     { $prison_double ->
         [moves-and-throws-again] The double gets you out without paying, moves you, and gives the usual extra throw.
-        [throws-again] The double gets you out but does not move your pawn. You throw again and move by that; if it is another double, you move and pass the dice.
+        [throws-again] { $extra_throws ->
+            [0] The double gets you out but does not move your pawn, and it gives no further throw.
+            [1] The double gets you out but does not move your pawn. You throw again and move by that; if it is another double, you move and pass the dice.
+           *[other] The double gets you out but does not move your pawn. You throw again and move by that.
+        }
        *[moves] The double gets you out and moves you, but gives no further throw.
     }
     { $prison_stay ->

@@ -31,7 +31,10 @@ web-board-away = away, seat kept
 web-board-open = seat open for a friend
 web-board-bot = bot
 web-board-worth = worth { $sum }
-web-board-monopolises = monopolizes { $cities }
+web-board-monopolises = { $game ->
+    [roles] monopolizes { $cities }
+   *[classic] has whole groups: { $cities }
+}
 web-board-get-out = { $number ->
     [one] one get-out-of-jail card
    *[other] { $number } get-out-of-jail cards

@@ -20,7 +20,6 @@ web-ending-tap = tap the chart to see that moment
 
 web-ending-rematch = Rematch
 web-ending-join = Join the rematch
-web-ending-key-enter = Enter
 web-ending-same = { $what ->
     [swap] Same players, camps swapped
     [keep] Same players, same camps

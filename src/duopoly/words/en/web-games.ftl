@@ -42,7 +42,7 @@ web-games-forget-line = Your seats at all tables, their links, your account with
 web-games-forget-sure = Delete it all
 web-games-forgotten = Everything of yours is deleted.
 web-games-account = The same games on another device
-web-games-account-no-server = An account needs a server: this page plays on this device alone. Save a copy here and load it there.
+web-games-account-no-server = An account needs a server: this page plays on this device alone. For your finished games, save a copy here and load it there. For a game in progress, use “Give this game to another device” in the menu of its table.
 web-games-account-in = { $number ->
     [one] This device is in your account.
    *[other] This device is in your account, with { $number } devices in all.

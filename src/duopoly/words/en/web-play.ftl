@@ -62,6 +62,7 @@ web-play-time-is-up = Time is up for { $player }. A bot can take over until they
 web-play-own-time-is-up = Time is up. You lose nothing: decide when you are ready.
 web-play-let-bot = Let a bot take over for { $player }
 web-play-vote = A question for everybody
+web-play-withdraw = Take the question back
 web-play-yes = Yes
 web-play-no = No
 

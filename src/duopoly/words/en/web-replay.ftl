@@ -90,7 +90,7 @@ web-replay-out = out, round { $round }
 
 web-replay-dice = The dice
 web-replay-dice-opened = The dice, revealed
-web-replay-commitment = Commitment, shown before the first throw
+web-replay-commitment = Hash of the secret, shown before the first throw
 web-replay-secret = Secret behind the dice
 web-replay-sealed = sealed until the game is over
 web-replay-by-hand = These dice and cards cannot be checked, only the moves.

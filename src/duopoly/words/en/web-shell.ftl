@@ -137,7 +137,7 @@ web-shell-percent = { $number }%
 
 ## Doubts about the dice
 
-web-shell-doubt-commitment = Do not trust the dice of this table. The commitment shown now is not the one this page saw first: somebody has exchanged the secret, and may have chosen the dice.
+web-shell-doubt-commitment = Do not trust the dice of this table. The hash of the secret is not the one this page saw first: somebody has exchanged the secret, and may have chosen the dice.
 web-shell-doubt-salt = Do not trust the dice of this table. The random digits that this page added are missing, so the server may have chosen the dice.
 web-shell-doubt-secret = Do not trust the dice of this table. The revealed secret does not have the hash that was shown before the game.
 web-shell-salts = Random digits from the players’ pages

@@ -69,8 +69,8 @@ bots-pays-flat = Paie le montant fixe, { $flat }, car le pourcentage ferait { $p
 bots-pays-percent = Paie le pourcentage, { $percent }, car le montant fixe est de { $flat }
 bots-role-of-seat = Prend le rôle de sa place, car concurrents et monopolistes alternent autour de la table
 bots-role-left = Prend le rôle qui équilibre les camps
-bots-goes-to-buy = Va à { $space }, car c’est le titre à vendre le plus cher qu’il puisse s’offrir ({ $price })
-bots-goes = Va à { $space }, car parmi les cases possibles il n’y a aucun titre à vendre qu’il puisse s’offrir
+bots-goes-to-buy = Va sur la case { $space }, car c’est le titre à vendre le plus cher qu’il puisse s’offrir ({ $price })
+bots-goes = Va sur la case { $space }, car parmi les cases possibles il n’y a aucun titre à vendre qu’il puisse s’offrir
 bots-pays-fine = Paie, car il ne tire jamais de carte à la place
 bots-keeps-mortgage = Garde l’hypothèque, car il n’en lève qu’à la fin de son tour
 bots-wants = Demande une construction, car après avoir payé { $price } il a encore plus que les { $reserve } qu’il veut garder
@@ -95,15 +95,36 @@ bots-greedy-goes-on = Continue, car il ne voit rien à acheter ni à construire
 bots-trader-buys = Achète { $space } pour { $price }, car à ses yeux cela vaut { $worth }, avec ce que cela complète ou bloque
 bots-trader-declines = N’achète pas { $space } pour { $price }, car à ses yeux cela vaut { $worth } et il a { $cash }
 bots-trader-offers = Propose un échange à { $other }, car il pense y gagner { $mine }, et { $other } { $theirs }
-bots-trader-offers-city = Propose à { $other } une ville contre une autre, car une fois bâties, ses chances de gagner montent de { $mine-points } points et celles de { $other } de { $their-points }
+bots-trader-offers-city = { $game ->
+    [roles] Propose à { $other } une ville contre une autre, car une fois bâties, ses chances de gagner montent de { $mine-points } points ({ $other } : { $their-points })
+   *[classic] Propose à { $other } un groupe contre un autre, car une fois bâtis, ses chances de gagner montent de { $mine-points } points ({ $other } : { $their-points })
+}
 bots-trader-asks = Propose { $sum } à { $other } pour ce qui coûte { $price }, car certains acceptent et demander ne coûte rien
-bots-trader-gathers = Échange des titres avec { $other }, car chacun se rapproche d’une ville entière
-bots-trader-accepts-city = Accepte une ville contre une autre, car une fois bâties, ses chances de gagner montent de { $mine-points } points
-bots-trader-rejects-city = Refuse une ville contre une autre, car ses chances de gagner varieraient de { $mine-points } points et il lui en faut au moins { $least-points }
-bots-trader-rejects-early = Refuse une ville contre une autre, car on peut encore compléter une ville avec les titres à vendre
+bots-trader-gathers = { $game ->
+    [roles] Échange des titres avec { $other }, car chacun se rapproche d’une ville entière
+   *[classic] Échange des titres avec { $other }, car chacun se rapproche d’un groupe entier
+}
+bots-trader-accepts-city = { $game ->
+    [roles] Accepte une ville contre une autre, car une fois bâties, ses chances de gagner montent de { $mine-points } points
+   *[classic] Accepte un groupe contre un autre, car une fois bâtis, ses chances de gagner montent de { $mine-points } points
+}
+bots-trader-rejects-city = { $game ->
+    [roles] Refuse une ville contre une autre, car ses chances de gagner varieraient de { $mine-points } points et il lui en faut au moins { $least-points }
+   *[classic] Refuse un groupe contre un autre, car ses chances de gagner varieraient de { $mine-points } points et il lui en faut au moins { $least-points }
+}
+bots-trader-rejects-early = { $game ->
+    [roles] Refuse une ville contre une autre, car on peut encore compléter une ville avec les titres à vendre
+   *[classic] Refuse un groupe contre un autre, car on peut encore compléter un groupe avec les titres à vendre
+}
 bots-trader-rejects = Refuse l’offre, car il y gagnerait { $mine }, trop peu à côté des { $theirs } que gagnerait { $other }
-bots-trader-rejects-theirs = Refuse l’offre, car { $other } aurait ainsi une ville entière
-bots-trader-rejects-idle = Refuse l’offre, car il n’aurait toujours pas de ville entière
+bots-trader-rejects-theirs = { $game ->
+    [roles] Refuse l’offre, car { $other } aurait ainsi une ville entière
+   *[classic] Refuse l’offre, car { $other } aurait ainsi un groupe entier
+}
+bots-trader-rejects-idle = { $game ->
+    [roles] Refuse l’offre, car il n’aurait toujours pas de ville entière
+   *[classic] Refuse l’offre, car il n’aurait toujours pas de groupe entier
+}
 bots-trader-rejects-poor = Refuse l’offre, car il lui resterait { $cash }, trop peu pour construire
 bots-trader-funds = Hypothèque { $space } pour { $money }, car une construction rapporte davantage avec cet argent
 bots-trader-pawns = Hypothèque { $space } pour { $money }, car il veut acheter { $title }
@@ -129,7 +150,10 @@ bots-expert-deals = Propose à { $other } un échange bon pour les deux, car ave
 
 bots-says-keeps = { $space } ? Non : je garde { $reserve } en caisse
 bots-says-declines = { $space } à { $price } ? Pas avec { $cash }
-bots-says-completes = { $space } : maintenant, { $city } est à moi
+bots-says-completes = { $game ->
+    [roles] { $space } : maintenant, { $city } est à moi
+   *[classic] { $space } : maintenant, le groupe { $city } est à moi
+}
 bots-says-blocks = { $space } est à moi. Pardon, { $other }
 bots-says-collects = { $space } ! J’en rêvais
 bots-says-builds = Attention, { $space } : { $rent } la visite désormais
@@ -138,8 +162,11 @@ bots-says-passes-for-mate = Je n’enchéris pas contre { $other }
 bots-says-haggles = { $sum }, { $other } : c’est honnête, non ?
 bots-says-haggles-on = Bon, { $other } : { $sum }. Mon dernier mot, pour l’instant
 bots-says-asks-company = { $sum } pour { $space }, { $other } ? J’en rêve
-bots-says-asks-block = { $sum } pour { $space }, avant que { $other } ne s’en empare
-bots-says-offers-city = Avec ça, { $other }, j’aurais { $city }
+bots-says-asks-block = { $sum } pour { $space } : sinon, { $other } s’en empare
+bots-says-offers-city = { $game ->
+    [roles] Avec ça, { $other }, j’aurais { $city }
+   *[classic] Avec ça, { $other }, j’aurais le groupe { $city }
+}
 bots-says-offers-mate = { $city } pour vous, { $other } : nous sommes du même camp
 bots-says-accepts = Marché conclu
 bots-says-accepts-gain = Marché conclu : j’y gagne { $mine }
@@ -147,8 +174,14 @@ bots-says-accepts-mate = Volontiers, { $other } : c’est pour notre camp
 bots-says-rejects = Non, merci
 bots-says-rejects-loss = Non : j’y perdrais { $loss }
 bots-says-rejects-share = { $mine } pour moi et { $theirs } pour vous ? Non
-bots-says-rejects-city = Non : cela vous donnerait une ville, { $other }
-bots-says-rejects-hope = Je ne cède rien d’une ville que vous réunissez, { $other }
+bots-says-rejects-city = { $game ->
+    [roles] Non : cela vous donnerait une ville, { $other }
+   *[classic] Non : cela vous donnerait un groupe, { $other }
+}
+bots-says-rejects-hope = { $game ->
+    [roles] Je ne cède rien d’une ville que vous réunissez, { $other }
+   *[classic] Je ne cède rien d’un groupe que vous réunissez, { $other }
+}
 bots-says-rejects-cushion = Non : je garde { $reserve } en caisse
 bots-says-rejects-camp = Je n’échange qu’avec mon camp, { $other }
 bots-says-rejects-leader = Pas avec vous, { $other } : trop d’avance

@@ -1,4 +1,4 @@
-# Ce que montre la vérification d’une partie. $hash est l’empreinte promise, quatre chiffres à la fois.
+# Ce que montre la vérification d’une partie. $hash est l’empreinte du secret, quatre chiffres à la fois.
 
 fair-moves = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } coup permis, et son contrôle est bon

@@ -16,7 +16,10 @@ reason-monopoly = { $game ->
     [roles] doublé : { $owner } a le monopole à { $city }
    *[classic] doublé : { $owner } a tout le groupe { $city }
 }
-reason-broken-monopoly = divisé par deux, { $sum } : plus de monopole à { $city }
+reason-broken-monopoly = { $game ->
+    [roles] divisé par deux, { $sum } : plus de monopole à { $city }
+   *[classic] divisé par deux, { $sum } : le groupe { $city } n’est plus entier
+}
 reason-owned = { $game ->
     [roles] { $number ->
         [one] { $number } société de transport

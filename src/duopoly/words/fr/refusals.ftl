@@ -1,5 +1,6 @@
 # Pourquoi un coup est refusé, en une ligne, et quand cela aide ce qu’il faudrait faire.
-# $game est roles ou classic, $hotel hotel ou apartment, $detail ce qu’aurait dû être un texte qui n’est pas un coup.
+# $game est roles ou classic, $hotel hotel ou apartment, $detail ce qu’aurait dû être un texte qui n’est pas un coup,
+# $bare si tout le groupe doit être sans construction, $number combien de rues font un monopole, si ce n’est pas comme d’habitude.
 
 refusal-ok = Rien ne s’y oppose.
 refusal-over = La partie est terminée.
@@ -31,7 +32,10 @@ refusal-mortgaged = Ce titre est hypothéqué.
 refusal-not-mortgaged = Ce titre n’est pas hypothéqué.
 refusal-no-monopoly = { $game ->
     [roles] Vous ne pouvez construire que dans une ville dont vous avez le monopole.
-   *[classic] Vous ne pouvez construire que dans un groupe qui est entièrement à vous et sans hypothèque.
+   *[classic] { $number ->
+        [0] Vous ne pouvez construire que dans un groupe qui est entièrement à vous et sans hypothèque.
+       *[other] Vous ne pouvez construire que dans un groupe dont vous avez le monopole.
+    }
 }
 refusal-fully-built = On ne peut rien construire de plus dans cette rue.
 refusal-evenly = Construisez et vendez uniformément : une construction d’écart au plus entre les rues du groupe.
@@ -41,11 +45,14 @@ refusal-no-hotels-left = { $hotel ->
    *[hotel] La banque n’a plus d’hôtels : attendez qu’on en revende un.
 }
 refusal-no-buildings = Rien n’est construit ici.
-refusal-sell-first = { $game ->
-    [roles] Vendez d’abord les constructions de cette rue.
-   *[classic] Vendez d’abord les constructions de tout le groupe.
+refusal-sell-first = { $bare ->
+    [yes] Vendez d’abord les constructions de tout le groupe.
+   *[no] Vendez d’abord les constructions de cette rue.
 }
-refusal-monopoly-houses = Le monopole serait perdu : vendez d’abord les constructions de cette ville.
+refusal-monopoly-houses = { $game ->
+    [roles] Le monopole serait perdu : vendez d’abord les constructions de cette ville.
+   *[classic] Le monopole serait perdu : vendez d’abord les constructions de ce groupe.
+}
 refusal-lift-own-turn = On ne lève une hypothèque que pendant son propre tour.
 refusal-no-trade-timed = Les joueurs ne traitent qu’avec la banque, pas entre eux.
 refusal-trade-before-throw = On ne peut échanger qu’avant le lancer des dés.
@@ -57,9 +64,9 @@ refusal-empty-offer = { $game ->
 }
 refusal-not-theirs = Ce joueur ne possède pas ce titre.
 refusal-their-cash = Ce joueur n’a pas autant d’argent.
-refusal-bare-first = { $game ->
-    [roles] On n’échange jamais de constructions : vendez d’abord à la banque celles de la rue.
-   *[classic] On n’échange jamais de constructions : vendez d’abord à la banque celles de tout le groupe.
+refusal-bare-first = { $bare ->
+    [yes] On n’échange jamais de constructions : vendez d’abord à la banque celles de tout le groupe.
+   *[no] On n’échange jamais de constructions : vendez d’abord à la banque celles de la rue.
 }
 refusal-their-interest = Ce joueur ne pourrait pas payer les intérêts de l’hypothèque.
 refusal-no-offer = Aucune offre n’attend de réponse.
@@ -122,7 +129,8 @@ help-first-debt = D’abord : { $player } paie { $amount }.
 help-first-interest = D’abord : { $player } garde ou lève l’hypothèque ({ $space }).
 help-first-deal = D’abord : les titres sont distribués.
 help-lift-first = Levez d’abord l’hypothèque : { $space }.
-help-whose-turn = C’est au tour de { $player }.
+help-monopoly = Au moins { $number } de ses rues doivent être à vous et sans hypothèque.
+help-whose-turn = C’est à { $player } de jouer.
 help-least-bid = Enchérissez à { $amount } au moins.
 help-lacking = Il manque { $amount } à { $player }.
 help-can-raise = { $player } peut réunir { $amount }.

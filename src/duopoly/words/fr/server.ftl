@@ -76,8 +76,8 @@ ask-want = { $piece ->
    *[house] { $player }, combien des dernières maisons voulez-vous ?
 }
 ask-want-line = { $left ->
-    [one] Il n’en reste qu’une. Si personne d’autre n’en veut, vous payez son prix ; sinon, elle est mise aux enchères.
-   *[other] Il en reste { $left }. Celles dont personne d’autre ne veut sont à vous au prix imprimé ; les autres sont mises aux enchères.
+    [one] Il ne reste qu’une construction. Si personne d’autre ne la veut, vous payez son prix ; sinon, elle est mise aux enchères.
+   *[other] Il reste { $left } constructions. Celles dont personne d’autre ne veut sont à vous au prix imprimé ; les autres sont mises aux enchères.
 }
 ask-place = { $won ->
     [yes] { $player }, posez la construction remportée
@@ -168,7 +168,7 @@ move-tax = { $way ->
    *[percent] Payer le pourcentage
 }
 move-draw = Tirer plutôt une carte
-move-go = Aller à { $space }
+move-go = Aller sur la case { $space }
 move-bid = Enchérir à { $bid }
 move-offer = { $offer ->
     [swap] Proposer à { $other } d’échanger vos rôles
@@ -178,7 +178,7 @@ move-offer = { $offer ->
 }
 move-pass = { $phase ->
     [auction] Quitter les enchères
-    [want] Aucune
+    [want] Ne rien demander
     [place] La laisser
    *[other] Non, merci
 }

@@ -10,10 +10,10 @@ story-best-title-short = { $visits ->
    *[other] { $amount } en { $visits } visites
 }
 story-round = manche { $round }
-story-turning-point = La partie a basculé à la { $when } : les chances de { $player } sont passées de { $before } à { $after }.
+story-turning-point = La partie a basculé à la { $when } ({ $player } : chances passées de { $before } à { $after }).
 story-trade = { $offer ->
-    [give] { $other } a reçu de { $player } : { $gives }, sans contrepartie.
-    [take] { $player } a reçu de { $other } : { $takes }, sans contrepartie.
+    [give] { $player } a donné à { $other } : { $gives }, sans contrepartie.
+    [take] { $other } a donné à { $player } : { $takes }, sans contrepartie.
    *[both] { $player } a échangé avec { $other } : { $gives } contre { $takes }.
 }
 story-turn-label = { $kind ->
@@ -33,23 +33,35 @@ story-luckiest = { $stayed ->
 ## Ce qui a été fait
 
 deed-accept = { $offer ->
-    [give] { $player } a accepté de { $other } : { $gives }{ $city }
+    [give] { $other } a donné à { $player } : { $gives }, sans contrepartie{ $city }
     [take] { $player } a donné à { $other } : { $takes }, sans contrepartie{ $city }
-   *[both] { $player } a accepté de { $other } : { $gives } contre { $takes }{ $city }
+   *[both] { $player } a accepté l’échange avec { $other } : { $gives } contre { $takes }{ $city }
 }
 deed-reject = { $offer ->
-    [give] { $player } a refusé de { $other } : { $gives }{ $city }
+    [give] { $player } a refusé l’offre ({ $other }) : { $gives }, sans contrepartie{ $city }
     [take] { $player } a refusé de donner à { $other } : { $takes }, sans contrepartie{ $city }
-   *[both] { $player } a refusé de { $other } : { $gives } contre { $takes }{ $city }
+   *[both] { $player } a refusé l’échange avec { $other } : { $gives } contre { $takes }{ $city }
 }
-deed-city = { $whose ->
-    [other] { $streets ->
-        [last] , la dernière rue qui manquait à { $other } ({ $city })
-       *[all] , tout ce qui manquait à { $other } ({ $city })
+deed-city = { $game ->
+    [roles] { $whose ->
+        [other] { $streets ->
+            [last] , la dernière rue qui manquait à { $other } ({ $city })
+           *[all] , tout ce qui manquait à { $other } ({ $city })
+        }
+       *[player] { $streets ->
+            [last] , la dernière rue qui manquait ({ $city })
+           *[all] , tout ce qui manquait ({ $city })
+        }
     }
-   *[player] { $streets ->
-        [last] , la dernière rue qui manquait ({ $city })
-       *[all] , tout ce qui manquait ({ $city })
+   *[classic] { $whose ->
+        [other] { $streets ->
+            [last] , le dernier terrain qui manquait à { $other } (groupe { $city })
+           *[all] , tout ce qui manquait à { $other } (groupe { $city })
+        }
+       *[player] { $streets ->
+            [last] , le dernier terrain qui manquait (groupe { $city })
+           *[all] , tout ce qui manquait (groupe { $city })
+        }
     }
 }
 deed-offer = { $offer ->

@@ -23,7 +23,10 @@ terminal-space = Case
 terminal-titles = Titres
 terminal-worth = Fortune
 terminal-number = N°
-terminal-city = Ville
+terminal-city = { $game ->
+    [roles] Ville
+   *[classic] Groupe
+}
 terminal-title = Titre
 terminal-built = Bâti
 terminal-rent = Loyer
@@ -150,12 +153,12 @@ terminal-move-tax = { $way ->
 }
 terminal-move-draw = tirer plutôt une carte
 terminal-move-go = { $priced ->
-    [no] aller à { $space }
-   *[other] aller à { $space } ({ $amount })
+    [no] aller sur la case { $space }
+   *[other] aller sur la case { $space } ({ $amount })
 }
 terminal-move-bid = enchérir à { $amount } (ou plus : bid et la somme)
 terminal-move-pass = { $phase ->
-    [want] aucune
+    [want] ne rien demander
     [place] la laisser
    *[auction] quitter les enchères
 }
@@ -218,7 +221,7 @@ terminal-command-ledger = les derniers tours
 terminal-command-undo = annuler un coup
 terminal-command-help = aide
 terminal-command-quit = enregistrer et quitter
-terminal-command-other = un coup de { $player }
+terminal-command-other = un coup par { $player }
 terminal-command-give = ce qui est donné
 terminal-command-take = ce qui est demandé en échange
 

@@ -2,6 +2,7 @@
 # $fee est le nombre, $sum_fee la même chose en argent ; les réglages valent 1 ou 0. $game est roles ou classic, $hotel hotel
 # ou apartment, $few et $many le nombre de joueurs, $camps et $timed si l’on joue l’option B et une partie rapide, $aim ce que
 # joue cette table, $rule_… le paragraphe d’un autre sujet. $house_place, $mark et $mortgaged_card sont les [facts].
+# $box_… et $most_houses_… sont comme « 4 maisons » ; $start_is_printed vaut 1 si chacun commence avec la somme imprimée.
 # Un retour à la ligne est une espace, et ce qu’une variante laisse de côté avec { "" } ne laisse pas de trou.
 
 ## Avant la partie
@@ -9,10 +10,7 @@
 topic-about = L’Anti-Monopoly est un cousin du Monopoly pour { $few } à { $many } joueurs, dès huit ans. On y gère de l’argent et des propriétés, et l’on cherche à mener le camp adverse, ou tous les autres, à la faillite.
 
 topic-contents = Dans la boîte : le livret de règles, le plateau, { $camp_pawns } pions bleus pour les monopolistes et { $camp_pawns } verts pour les concurrents, { $cards_competitor } cartes de concurrents et { $cards_monopolist } cartes de monopolistes, { $titles } titres de propriété avec l’hypothèque au dos, deux dés,
-    { $hotel ->
-        [apartment] { $houses } maisons, { $hotels } immeubles
-       *[hotel] { $houses } maisons, { $hotels } hôtels
-    }
+    { $box_houses }, { $box_hotels }
     { $box_notes ->
         [none] et des billets de banque.
        *[other] et des billets de banque : { $box_notes }.
@@ -102,9 +100,12 @@ topic-start-cash = Chaque joueur reçoit de la banque { $sum_start_cash } pour c
         [1] Avec le Dé rapide, chacun reçoit { $sum_speed_cash } de plus.
        *[0] { "" }
     }
-    { $game ->
-        [roles] C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
-       *[classic] { "" }
+    { $start_is_printed ->
+        [1] { $game ->
+            [roles] C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
+           *[classic] { "" }
+        }
+       *[0] { "" }
     }
     { $deal_titles ->
         [0] { "" }
@@ -190,16 +191,29 @@ topic-own = Chez vous, il ne se passe rien : vous n’y payez pas de loyer et 
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
                 [0] Les monopolistes n’ont pas besoin de monopole pour construire, et ne doublent jamais le loyer.
-               *[other] Un monopoliste qui possède { $monopoly_monopolist } rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue nue, la troisième aussi dès qu’il l’achète, et il peut y construire. Il ne peut construire nulle part ailleurs. Pour une rue bâtie, le titre inclut déjà le double.
+                [1] Un monopoliste qui possède une rue sans hypothèque d’une ville en a le monopole. Il y demande le double du loyer pour chacune de ses rues nues et peut y construire.
+                [2] Un monopoliste qui possède deux rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue nue, la troisième aussi dès qu’il l’achète, et il peut y construire.
+               *[3] Un monopoliste qui possède toutes les rues d’une ville, aucune n’étant hypothéquée, en a le monopole. Il y demande le double du loyer pour chaque rue nue et peut y construire.
+            }
+            { $monopoly_monopolist ->
+                [0] { "" }
+               *[other] Il ne peut construire nulle part ailleurs. Pour une rue bâtie, le titre inclut déjà le double.
             }
             { $monopoly_competitor ->
                 [0] Les concurrents n’ont pas besoin de monopole : ils peuvent construire dans toutes leurs rues, même s’ils n’en ont qu’une. Ils ne demandent jamais le double du loyer.
-               *[other] Il faut à un concurrent { $monopoly_competitor } rues sans hypothèque d’une ville pour en faire autant.
+                [1] Un concurrent qui possède une rue sans hypothèque d’une ville en a le monopole.
+                [2] Un concurrent qui possède deux rues sans hypothèque d’une ville en a le monopole.
+               *[3] Un concurrent qui possède toutes les rues d’une ville, aucune n’étant hypothéquée, en a le monopole.
+            }
+            { $monopoly_competitor ->
+                [0] { "" }
+               *[other] Il y demande le double du loyer pour chacune de ses rues nues et peut y construire. Il ne peut construire nulle part ailleurs.
             }
        *[classic] { $monopoly_player ->
                 [0] Le titre donne le loyer du terrain nu. Personne n’a besoin d’un groupe complet pour construire, et aucun loyer ne double.
-                [3] Le titre donne le loyer du terrain nu. Il double si le propriétaire a tous les terrains du groupe de couleur et qu’aucun n’est hypothéqué. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
-               *[other] Le titre donne le loyer du terrain nu. Il double si le propriétaire a { $monopoly_player } terrains sans hypothèque du groupe de couleur. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
+                [1] Le titre donne le loyer du terrain nu. Il double si le propriétaire a un terrain sans hypothèque du groupe de couleur. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
+                [2] Le titre donne le loyer du terrain nu. Il double si le propriétaire a deux terrains sans hypothèque du groupe de couleur. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
+               *[3] Le titre donne le loyer du terrain nu. Il double si le propriétaire a tous les terrains du groupe de couleur et qu’aucun n’est hypothéqué. Les maisons et les hôtels le font monter bien plus, comme l’indique le titre.
             }
     }
 
@@ -223,14 +237,18 @@ topic-utility = { $game ->
 ## Construire
 
 topic-building = { $game ->
-        [roles] { $monopoly_monopolist ->
-            [0] Chacun peut construire dans ses rues sans hypothèque : les concurrents jusqu’à { $max_houses_competitor } maisons, les monopolistes jusqu’à { $max_houses_monopolist }.
-           *[other] Les concurrents peuvent construire jusqu’à { $max_houses_competitor } maisons dans chacune de leurs rues sans hypothèque. Les monopolistes peuvent en construire jusqu’à { $max_houses_monopolist } dans chacune de leurs rues sans hypothèque des villes dont ils ont le monopole.
+        [roles] { $monopoly_competitor ->
+            [0] Les concurrents peuvent construire jusqu’à { $most_houses_competitor } dans chacune de leurs rues sans hypothèque.
+           *[other] Les concurrents peuvent construire jusqu’à { $most_houses_competitor } dans chacune de leurs rues sans hypothèque des villes dont ils ont le monopole.
+        }
+        { $monopoly_monopolist ->
+            [0] Les monopolistes peuvent construire jusqu’à { $most_houses_monopolist } dans chacune de leurs rues sans hypothèque.
+           *[other] Les monopolistes peuvent construire jusqu’à { $most_houses_monopolist } dans chacune de leurs rues sans hypothèque des villes dont ils ont le monopole.
         }
        *[classic] { $monopoly_player ->
-            [0] Vous pouvez acheter à la banque des maisons pour tous vos terrains, jusqu’à { $max_houses_player } sur chacun.
+            [2] Dès que vous avez deux terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
             [3] Dès que vous avez tous les terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
-           *[other] Dès que vous avez { $monopoly_player } terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
+           *[other] Vous pouvez acheter à la banque des maisons pour tous vos terrains, jusqu’à { $max_houses_player } sur chacun.
         }
     }
     { $hotel ->
@@ -267,17 +285,14 @@ topic-shortage = { $shortage ->
             [apartment] Si la banque n’a plus de maisons ou d’immeubles, fabriquez-en en papier ou en carton. Le programme en a toujours assez.
            *[hotel] Si la banque n’a plus de maisons ou d’hôtels, fabriquez-en en papier ou en carton. Le programme en a toujours assez.
         }
-       *[other] { $hotel ->
-            [apartment] La banque a { $houses } maisons et { $hotels } immeubles. Quand il n’y en a plus, attendez qu’on lui en revende.
-           *[hotel] La banque a { $houses } maisons et { $hotels } hôtels. Quand il n’y en a plus, attendez qu’on lui en revende.
-        }
+       *[other] La banque a { $box_houses } et { $box_hotels }. Quand il n’y en a plus, attendez qu’on lui en revende.
     }
     { $shortage ->
         [box] Premier arrivé, premier servi.
        *[other] { "" }
     }
 
-topic-last-houses = Si plusieurs joueurs veulent les dernières constructions, chacun dit d’abord combien. Celles que personne d’autre ne veut se paient au prix marqué, sans enchères. Si plus de joueurs en veulent qu’il n’en reste, elles sont mises aux enchères une par une, et le gagnant dit où la sienne va.
+topic-last-houses = Si plusieurs joueurs veulent les dernières constructions, chacun dit d’abord combien. Celles que personne d’autre ne veut se paient au prix marqué, sans enchères. S’il en est demandé plus qu’il n’en reste, celles que plusieurs veulent sont mises aux enchères une par une, et le gagnant dit où va chacune.
 
 topic-selling = Les constructions ne se vendent qu’à la banque, à tout moment, pour la moitié de ce qu’elles ont coûté.
     { $hotel ->
@@ -318,12 +333,20 @@ topic-broken-monopoly = { $game ->
                    *[0] Le monopoliste ne peut pas non plus y garder de constructions : il doit d’abord les vendre toutes.
                 }
         }
-       *[classic] On ne peut rien construire dans un groupe de couleur tant qu’un de ses terrains est hypothéqué.
+       *[classic] { $monopoly_player ->
+                [2] On ne peut rien construire dans un groupe de couleur tant qu’on y a moins de deux terrains sans hypothèque.
+                [3] On ne peut rien construire dans un groupe de couleur tant qu’un de ses terrains est hypothéqué.
+               *[other] Hypothéquer un terrain n’empêche pas de construire sur les autres.
+            }
             { $bare_group ->
                 [1] { "" }
-               *[0] { $houses_outlast_monopoly ->
-                    [1] Les constructions des autres terrains peuvent rester, à la moitié du loyer de leur titre.
-                   *[0] Il faut d’abord vendre toutes les constructions du groupe.
+               *[0] { $monopoly_player ->
+                    [0] { "" }
+                    [1] { "" }
+                   *[other] { $houses_outlast_monopoly ->
+                        [1] Les constructions des autres terrains peuvent rester, à la moitié du loyer de leur titre.
+                       *[0] Il faut d’abord vendre toutes les constructions du groupe.
+                    }
                 }
             }
     }
@@ -400,7 +423,11 @@ topic-prison = { $game ->
     }
     { $prison_double ->
         [moves-and-throws-again] Le double vous libère sans rien payer, vous fait avancer et donne le lancer supplémentaire de tout double.
-        [throws-again] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer ; si c’est encore un double, vous avancez et passez les dés.
+        [throws-again] { $extra_throws ->
+            [0] Le double vous libère sans faire avancer votre pion, et sans autre lancer.
+            [1] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer ; si c’est encore un double, vous avancez et passez les dés.
+           *[other] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer.
+        }
        *[moves] Le double vous libère et vous fait avancer, sans autre lancer.
     }
     { $prison_stay ->

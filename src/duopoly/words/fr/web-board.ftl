@@ -34,7 +34,10 @@ web-board-away = absent, place gardée
 web-board-open = place libre pour un ami
 web-board-bot = robot
 web-board-worth = fortune { $sum }
-web-board-monopolises = a le monopole à { $cities }
+web-board-monopolises = { $game ->
+    [roles] a le monopole à { $cities }
+   *[classic] groupes entiers : { $cities }
+}
 web-board-get-out = { $number ->
     [one] { $number } carte de sortie de prison
    *[other] { $number } cartes de sortie de prison

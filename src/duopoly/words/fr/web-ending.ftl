@@ -20,7 +20,6 @@ web-ending-tap = touchez le graphique pour revoir ce moment
 
 web-ending-rematch = Revanche
 web-ending-join = Accepter la revanche
-web-ending-key-enter = Entrée
 web-ending-same = { $what ->
     [swap] Mêmes joueurs, camps échangés
     [keep] Mêmes joueurs, mêmes camps
@@ -42,7 +41,7 @@ web-ending-share-title = Partager cette partie
 web-ending-picture = Image de la partie : { $title }
 web-ending-names = Montrer les noms sur l’image
 web-ending-named = Tout le monde est d’accord : l’image montre les noms.
-web-ending-names-wait = Des lettres à la place des noms, en attendant l’accord de { $players }.
+web-ending-names-wait = Des lettres à la place des noms, en attendant cet accord : { $players }.
 web-ending-letters = L’image montre des lettres à la place des noms.
 web-ending-send = Partager l’image
 web-ending-save = Enregistrer l’image et copier le lien

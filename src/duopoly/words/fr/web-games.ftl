@@ -42,7 +42,7 @@ web-games-forget-line = Vos places à toutes les tables, leurs liens, votre comp
 web-games-forget-sure = Tout effacer
 web-games-forgotten = Tout ce qui est à vous est effacé.
 web-games-account = Les mêmes parties sur un autre appareil
-web-games-account-no-server = Il faut un serveur pour un compte : cette page ne joue que sur cet appareil. Enregistrez une copie ici et chargez-la là-bas.
+web-games-account-no-server = Il faut un serveur pour un compte : cette page ne joue que sur cet appareil. Pour vos parties terminées, enregistrez une copie ici et chargez-la là-bas. Pour une partie en cours, utilisez « Donner cette partie à un autre appareil » dans le menu de sa table.
 web-games-account-in = { $number ->
     [one] Cet appareil est dans votre compte.
    *[other] Cet appareil est dans votre compte, avec { $number } appareils en tout.
@@ -56,7 +56,7 @@ web-games-account-open = Se connecter
 web-games-account-create = Nouveau compte
 web-games-device = Ajouter un autre appareil
 web-games-device-line = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, dans les dix minutes. Ne le partagez pas.
-web-games-device-of = Ajouter cet appareil aux parties de { $players } ?
+web-games-device-of = Ajouter cet appareil à ces parties : { $players } ?
 web-games-device-nobody = Ajouter cet appareil aux parties de l’autre ?
 web-games-device-will = Les deux appareils montreront les mêmes tables, celles de l’un et de l’autre, et vous continuerez aux mêmes places.
 web-games-device-own = Ne dites oui que si vous avez créé ce lien vous-même : l’autre appareil pourra aussi jouer à vos places.

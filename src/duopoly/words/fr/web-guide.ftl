@@ -16,7 +16,7 @@ web-guide-others-title = Au tour de Bob
 ## La première partie : Ann est monopoliste, Bob concurrent.
 
 web-guide-first-throw-title = Votre premier lancer
-web-guide-first-throw = Vous êtes Ann, le carré bleu : monopoliste. Bob, le rond vert, est concurrent. Vous verrez bientôt la différence. C’est le cinquième tour, et à vous : lancez les dés pour avancer.
+web-guide-first-throw = Vous êtes Ann, le carré bleu : monopoliste. Bob, le rond vert, est concurrent. Vous verrez bientôt la différence. C’est la cinquième manche, et à vous de jouer : lancez les dés pour avancer.
 
 web-guide-first-buy-title = Une rue à vendre
 web-guide-first-buy = Vous voilà à Rush St., qui n’est à personne. Achetez-la pour $140 : qui s’y arrête vous paiera un loyer. C’est ainsi qu’on gagne de l’argent.

@@ -62,6 +62,7 @@ web-play-time-is-up = Temps écoulé pour { $player }. Un robot peut jouer en at
 web-play-own-time-is-up = Temps écoulé. Vous ne perdez rien : décidez quand vous voulez.
 web-play-let-bot = Laisser un robot jouer pour { $player }
 web-play-vote = Une question à tous
+web-play-withdraw = Retirer la question
 web-play-yes = Oui
 web-play-no = Non
 
@@ -124,8 +125,8 @@ web-play-raise-by = Monter de { $number }
 web-play-my-bid = Mon enchère
 web-play-bid = Enchérir à { $sum }
 web-play-how-many = Combien
-web-play-one-less = Une de moins
-web-play-one-more = Une de plus
+web-play-one-less = En demander moins
+web-play-one-more = En demander plus
 web-play-of-most = sur { $number }
 web-play-want = { $piece ->
     [hotel] { $number ->

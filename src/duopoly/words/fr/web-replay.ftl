@@ -87,7 +87,7 @@ web-replay-out = hors jeu, manche { $round }
 
 web-replay-dice = Les dés
 web-replay-dice-opened = Les dés, révélés
-web-replay-commitment = Engagement, montré avant le premier lancer
+web-replay-commitment = Empreinte du secret, montrée avant le premier lancer
 web-replay-secret = Secret des dés
 web-replay-sealed = scellé jusqu’à la fin de la partie
 web-replay-by-hand = Ces lancers et ces cartes ne peuvent pas être vérifiés ; seuls les coups peuvent l’être.

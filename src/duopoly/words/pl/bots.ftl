@@ -97,15 +97,36 @@ bots-greedy-goes-on = Gra dalej, bo nie widzi, co kupić ani zbudować
 bots-trader-buys = Kupuje pole { $space } za { $price }, bo wycenia je na { $worth }, licząc to, co uzupełnia lub blokuje
 bots-trader-declines = Nie kupuje pola { $space } za { $price }, bo wycenia je na { $worth }, a ma { $cash }
 bots-trader-offers = Proponuje wymianę graczowi { $other }, bo liczy na zysk { $mine }, a dla drugiej strony { $theirs }
-bots-trader-offers-city = Proponuje graczowi { $other } miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
+bots-trader-offers-city = { $game ->
+    [roles] Proponuje graczowi { $other } miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
+   *[classic] Proponuje graczowi { $other } grupę za grupę, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p., a szanse drugiej strony o { $their-points } p.p.
+}
 bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }, bo niektórzy sprzedają, a zapytać można za darmo
-bots-trader-gathers = Wymienia nieruchomości z graczem { $other }, bo oboje są wtedy bliżej całego miasta
-bots-trader-accepts-city = Przyjmuje miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p.
-bots-trader-rejects-city = Odrzuca miasto za miasto, bo jego szanse na wygraną zmieniłyby się o { $mine-points } p.p., a chce co najmniej { $least-points } p.p.
-bots-trader-rejects-early = Odrzuca miasto za miasto, bo jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż
+bots-trader-gathers = { $game ->
+    [roles] Wymienia nieruchomości z graczem { $other }, bo oboje są wtedy bliżej całego miasta
+   *[classic] Wymienia nieruchomości z graczem { $other }, bo oboje są wtedy bliżej całej grupy
+}
+bots-trader-accepts-city = { $game ->
+    [roles] Przyjmuje miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p.
+   *[classic] Przyjmuje grupę za grupę, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p.
+}
+bots-trader-rejects-city = { $game ->
+    [roles] Odrzuca miasto za miasto, bo jego szanse na wygraną zmieniłyby się o { $mine-points } p.p., a chce co najmniej { $least-points } p.p.
+   *[classic] Odrzuca grupę za grupę, bo jego szanse na wygraną zmieniłyby się o { $mine-points } p.p., a chce co najmniej { $least-points } p.p.
+}
+bots-trader-rejects-early = { $game ->
+    [roles] Odrzuca miasto za miasto, bo jakieś miasto można jeszcze skompletować z nieruchomości na sprzedaż
+   *[classic] Odrzuca grupę za grupę, bo jakąś grupę można jeszcze skompletować z nieruchomości na sprzedaż
+}
 bots-trader-rejects = Odrzuca ofertę, bo zyskałby { $mine }, za mało wobec zysku drugiej strony ({ $other }: { $theirs })
-bots-trader-rejects-theirs = Odrzuca ofertę, bo gracz { $other } miałby dzięki niej całe miasto
-bots-trader-rejects-idle = Odrzuca ofertę, bo nie skompletowałby dzięki niej żadnego miasta
+bots-trader-rejects-theirs = { $game ->
+    [roles] Odrzuca ofertę, bo gracz { $other } miałby dzięki niej całe miasto
+   *[classic] Odrzuca ofertę, bo gracz { $other } miałby dzięki niej całą grupę
+}
+bots-trader-rejects-idle = { $game ->
+    [roles] Odrzuca ofertę, bo nie skompletowałby dzięki niej żadnego miasta
+   *[classic] Odrzuca ofertę, bo nie skompletowałby dzięki niej żadnej grupy
+}
 bots-trader-rejects-poor = Odrzuca ofertę, bo zostałoby mu { $cash }, za mało na budowę
 bots-trader-funds = Zastawia pole { $space } za { $money }, bo budynek da za te pieniądze więcej
 bots-trader-pawns = Zastawia pole { $space } za { $money }, bo chce kupić pole { $title }
@@ -131,7 +152,10 @@ bots-expert-deals = Proponuje graczowi { $other } wymianę dobrą dla obu stron,
 
 bots-says-keeps = { $space }? Nie: { $reserve } zostaje w kieszeni
 bots-says-declines = { $space } za { $price }? Nie, mając { $cash }
-bots-says-completes = { $space }: teraz całe miasto { $city } jest moje
+bots-says-completes = { $game ->
+    [roles] { $space }: teraz całe miasto { $city } jest moje
+   *[classic] { $space }: teraz cała grupa ({ $city }) jest moja
+}
 bots-says-blocks = { $space } biorę ja. Wybacz, { $other }
 bots-says-collects = { $space }! Od dawna o tym marzę
 bots-says-builds = Uwaga, { $space }: od teraz { $rent } za wizytę
@@ -141,7 +165,10 @@ bots-says-haggles = { $sum }, { $other }: uczciwa cena, prawda?
 bots-says-haggles-on = Niech będzie { $sum }, { $other }. Ostatnie słowo, na razie
 bots-says-asks-company = { $sum } za { $space }, { $other }? To moje marzenie
 bots-says-asks-block = { $sum } za { $space }, zanim weźmie to { $other }
-bots-says-offers-city = Z tym, { $other }, mam całe miasto { $city }
+bots-says-offers-city = { $game ->
+    [roles] Z tym, { $other }, mam całe miasto { $city }
+   *[classic] Z tym, { $other }, mam całą grupę ({ $city })
+}
 bots-says-offers-mate = { $city } dla ciebie, { $other }: gramy w jednym obozie
 bots-says-accepts = Zgoda
 bots-says-accepts-gain = Zgoda: zyskuję na tym { $mine }
@@ -149,8 +176,14 @@ bots-says-accepts-mate = Chętnie, { $other }: to dla naszego obozu
 bots-says-rejects = Nie, dziękuję
 bots-says-rejects-loss = Nie: tracę na tym { $loss }
 bots-says-rejects-share = { $mine } dla mnie, a { $theirs } dla ciebie? Nie
-bots-says-rejects-city = Nie: to dałoby ci miasto, { $other }
-bots-says-rejects-hope = Nic z miasta, które zbierasz, { $other }
+bots-says-rejects-city = { $game ->
+    [roles] Nie: to dałoby ci miasto, { $other }
+   *[classic] Nie: to dałoby ci grupę, { $other }
+}
+bots-says-rejects-hope = { $game ->
+    [roles] Nic z miasta, które zbierasz, { $other }
+   *[classic] Nic z grupy, którą zbierasz, { $other }
+}
 bots-says-rejects-cushion = Nie: { $reserve } zostaje w kieszeni
 bots-says-rejects-camp = Handluję tylko z własnym obozem, { $other }
 bots-says-rejects-leader = Nie z tobą, { $other }: prowadzisz

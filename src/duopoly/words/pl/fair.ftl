@@ -1,4 +1,4 @@
-# Co wykazało sprawdzenie zapisu gry. $hash to obiecany skrót, po cztery cyfry.
+# Co wykazało sprawdzenie zapisu gry. $hash to skrót sekretu, po cztery cyfry.
 
 fair-moves = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } dozwolony ruch, suma kontrolna się zgadza

@@ -17,7 +17,10 @@ reason-monopoly = { $game ->
     [roles] podwójnie: { $owner } ma monopol w mieście { $city }
    *[classic] podwójnie: { $owner } ma całą grupę ({ $city })
 }
-reason-broken-monopoly = tylko połowa, { $sum }: w mieście { $city } nie ma już monopolu
+reason-broken-monopoly = { $game ->
+    [roles] tylko połowa, { $sum }: w mieście { $city } nie ma już monopolu
+   *[classic] tylko połowa, { $sum }: grupa { $city } nie jest już cała
+}
 reason-owned = { $game ->
     [roles] { $number ->
         [one] właściciel ma { $number } firmę transportową

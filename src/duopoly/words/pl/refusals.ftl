@@ -1,5 +1,6 @@
 # Dlaczego ruch jest odrzucony, w jednej linii, i co byłoby dobre, gdy to pomaga.
-# $game to roles albo classic, $hotel to hotel albo apartment, $detail mówi, czym powinien być tekst, który nie jest ruchem.
+# $game to roles albo classic, $hotel to hotel albo apartment, $detail mówi, czym powinien być tekst, który nie jest ruchem,
+# $bare czy cała grupa musi być bez budynków, $number ile ulic daje monopol, jeśli nie tyle co zwykle.
 
 refusal-ok = Nic nie stoi na przeszkodzie.
 refusal-over = To już koniec gry.
@@ -31,7 +32,10 @@ refusal-mortgaged = Ta nieruchomość jest zastawiona.
 refusal-not-mortgaged = Ta nieruchomość nie jest zastawiona.
 refusal-no-monopoly = { $game ->
     [roles] Budować możesz tylko w mieście, w którym masz monopol.
-   *[classic] Budować możesz tylko w grupie, która jest cała twoja i niezastawiona.
+   *[classic] { $number ->
+        [0] Budować możesz tylko w grupie, która jest cała twoja i niezastawiona.
+       *[other] Budować możesz tylko w grupie, w której masz monopol.
+    }
 }
 refusal-fully-built = Na tej ulicy nic więcej nie można zbudować.
 refusal-evenly = Buduj i sprzedawaj równomiernie: ulice grupy mogą się różnić najwyżej o jeden budynek.
@@ -41,11 +45,14 @@ refusal-no-hotels-left = { $hotel ->
    *[hotel] W banku nie ma już hoteli: poczekaj, aż jakiś wróci.
 }
 refusal-no-buildings = Nic tu nie stoi.
-refusal-sell-first = { $game ->
-    [roles] Najpierw sprzedaj budynki z tej ulicy.
-   *[classic] Najpierw sprzedaj budynki z całej grupy.
+refusal-sell-first = { $bare ->
+    [yes] Najpierw sprzedaj budynki z całej grupy.
+   *[no] Najpierw sprzedaj budynki z tej ulicy.
 }
-refusal-monopoly-houses = Monopol by przepadł: najpierw sprzedaj budynki w tym mieście.
+refusal-monopoly-houses = { $game ->
+    [roles] Monopol by przepadł: najpierw sprzedaj budynki w tym mieście.
+   *[classic] Monopol by przepadł: najpierw sprzedaj budynki z tej grupy.
+}
 refusal-lift-own-turn = Hipotekę możesz spłacić tylko w swojej turze.
 refusal-no-trade-timed = Gracze handlują tylko z bankiem, nie między sobą.
 refusal-trade-before-throw = Handlować można tylko przed rzutem kostkami.
@@ -57,9 +64,9 @@ refusal-empty-offer = { $game ->
 }
 refusal-not-theirs = Ta nieruchomość nie należy do tego gracza.
 refusal-their-cash = Ten gracz nie ma tyle gotówki.
-refusal-bare-first = { $game ->
-    [roles] Budynkami się nie handluje: najpierw sprzedaj bankowi te z tej ulicy.
-   *[classic] Budynkami się nie handluje: najpierw sprzedaj bankowi te z całej grupy.
+refusal-bare-first = { $bare ->
+    [yes] Budynkami się nie handluje: najpierw sprzedaj bankowi te z całej grupy.
+   *[no] Budynkami się nie handluje: najpierw sprzedaj bankowi te z tej ulicy.
 }
 refusal-their-interest = Ten gracz nie miałby na odsetki od hipoteki.
 refusal-no-offer = Żadna oferta nie czeka na odpowiedź.
@@ -122,7 +129,8 @@ help-first-debt = Najpierw: { $player } płaci { $amount }.
 help-first-interest = Najpierw: { $player } zostawia albo spłaca hipotekę pola { $space }.
 help-first-deal = Najpierw: rozdanie nieruchomości.
 help-lift-first = Najpierw spłać hipotekę pola { $space }.
-help-whose-turn = Teraz jest tura gracza { $player }.
+help-monopoly = Co najmniej { $number } ulice muszą tam być twoje i niezastawione.
+help-whose-turn = Teraz jest kolej gracza { $player }.
 help-least-bid = Daj co najmniej { $amount }.
 help-lacking = Graczowi { $player } brakuje { $amount }.
 help-can-raise = { $player } może zebrać { $amount }.

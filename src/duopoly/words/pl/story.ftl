@@ -46,14 +46,26 @@ deed-reject = { $offer ->
     [take] { $player } nie chce oddać graczowi { $other } za darmo: { $takes }{ $city }
    *[both] { $player } odrzuca od gracza { $other }: { $gives } za { $takes }{ $city }
 }
-deed-city = { $whose ->
-    [other] { $streets ->
-        [last] , ostatnia ulica, której brakowało graczowi { $other } ({ $city })
-       *[all] , wszystko, czego brakowało graczowi { $other } ({ $city })
+deed-city = { $game ->
+    [roles] { $whose ->
+        [other] { $streets ->
+            [last] , ostatnia ulica, której brakowało graczowi { $other } ({ $city })
+           *[all] , wszystko, czego brakowało graczowi { $other } ({ $city })
+        }
+       *[player] { $streets ->
+            [last] , ostatnia brakująca ulica ({ $city })
+           *[all] , wszystko, czego brakowało ({ $city })
+        }
     }
-   *[player] { $streets ->
-        [last] , ostatnia brakująca ulica ({ $city })
-       *[all] , wszystko, czego brakowało ({ $city })
+   *[classic] { $whose ->
+        [other] { $streets ->
+            [last] , ostatnia ulica, której brakowało graczowi { $other } (grupa { $city })
+           *[all] , wszystko, czego brakowało graczowi { $other } (grupa { $city })
+        }
+       *[player] { $streets ->
+            [last] , ostatnia brakująca ulica (grupa { $city })
+           *[all] , wszystko, czego brakowało (grupa { $city })
+        }
     }
 }
 deed-offer = { $offer ->

@@ -23,7 +23,10 @@ terminal-space = Pole
 terminal-titles = Nieruchomości
 terminal-worth = Majątek
 terminal-number = Nr
-terminal-city = Miasto
+terminal-city = { $game ->
+    [roles] Miasto
+   *[classic] Grupa
+}
 terminal-title = Nieruchomość
 terminal-built = Budynki
 terminal-rent = Czynsz
@@ -91,7 +94,7 @@ terminal-decide-throw = { $held ->
     [yes] { $player }: { $place }, masz { $cash }.
    *[no] { $extra ->
         [yes] { $player }: rzucasz jeszcze raz; { $place }, { $cash }.
-       *[no] { $player }: twoja tura; { $place }, { $cash }.
+       *[no] { $player }: twoja kolej; { $place }, { $cash }.
     }
 }
 terminal-decide-go = { $player }: wybierz pole, na które idziesz.
@@ -220,7 +223,7 @@ terminal-help-topics = Tematy: { $topics }
 
 terminal-command-board = plansza
 terminal-command-money = pieniądze i nieruchomości
-terminal-command-ledger = ostatnie kolejki
+terminal-command-ledger = ostatnie tury
 terminal-command-undo = cofnij ruch
 terminal-command-help = pomoc
 terminal-command-quit = zapisz i wyjdź

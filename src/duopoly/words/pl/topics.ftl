@@ -2,6 +2,7 @@
 # $fee to liczba, $sum_fee ta sama liczba jako kwota; przełączniki to 1 albo 0. $game to roles albo classic, $hotel to hotel
 # albo apartment, $few i $many ilu może grać, $camps i $timed czy gra się grę B i grę z limitem czasowym, $aim o co gra ten
 # stół, $rule_… to punkt innego tematu. $house_place, $mark i $mortgaged_card to [facts].
+# $box_… i $most_houses_… są jak „4 domy”; $start_is_printed to 1, gdy każdy zaczyna z kwotą z instrukcji.
 # Nowa linia to odstęp, a to, co wariant opuszcza przez { "" }, nie zostawia dziury.
 
 ## Przed grą
@@ -9,10 +10,7 @@
 topic-about = Anti-Monopoly to krewny Monopoly dla { $few }–{ $many } graczy w wieku od ośmiu lat. Gracze zarządzają pieniędzmi i nieruchomościami i próbują doprowadzić do bankructwa drugi obóz albo wszystkich innych.
 
 topic-contents = W pudełku: instrukcja, plansza, pionki monopolistów (niebieskie): { $camp_pawns }, pionki przedsiębiorców (zielone): { $camp_pawns }, karty przedsiębiorców: { $cards_competitor }, karty monopolistów: { $cards_monopolist }, akty własności z hipoteką na odwrocie: { $titles }, dwie kostki,
-    { $hotel ->
-        [apartment] domy: { $houses }, apartamentowce: { $hotels }
-       *[hotel] domy: { $houses }, hotele: { $hotels }
-    }
+    { $box_houses }, { $box_hotels }
     { $box_notes ->
         [none] i papierowe pieniądze.
        *[other] i papierowe pieniądze: { $box_notes }.
@@ -102,9 +100,12 @@ topic-start-cash = Każdy gracz dostaje na początek z banku { $sum_start_cash }
         [1] Gdy w grze jest szybka kostka, każdy dostaje o { $sum_speed_cash } więcej.
        *[0] { "" }
     }
-    { $game ->
-        [roles] To mniej niż w innych grach i w sam raz, żeby gra była wyrównana, więc pilnuj pieniędzy.
-       *[classic] { "" }
+    { $start_is_printed ->
+        [1] { $game ->
+            [roles] To mniej niż w innych grach i w sam raz, żeby gra była wyrównana, więc pilnuj pieniędzy.
+           *[classic] { "" }
+        }
+       *[0] { "" }
     }
     { $deal_titles ->
         [0] { "" }
@@ -181,7 +182,7 @@ topic-rent = Gdy staniesz na cudzej nieruchomości, płacisz właścicielowi czy
     }
 
 topic-claim = { $claim_rent ->
-        [1] Gdy ktoś stanie na twojej nieruchomości, zażądaj czynszu, bez względu na to, czyja jest tura. Gdy następny gracz rzuci kostkami, jest za późno i nic ci się nie należy. Każdy może zostawić to programowi.
+        [1] Gdy ktoś stanie na twojej nieruchomości, zażądaj czynszu, bez względu na to, czyja jest kolej. Gdy następny gracz rzuci kostkami, jest za późno i nic ci się nie należy. Każdy może zostawić to programowi.
        *[0] Czynszu nie trzeba żądać: płaci się go od razu.
     }
 
@@ -192,24 +193,29 @@ topic-own = Na własnej nieruchomości nic się nie dzieje: nie płacisz tam czy
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
                 [0] Monopoliści nie potrzebują monopolu, żeby budować, i nigdy nie biorą podwójnego czynszu.
-                [one] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawioną ulicę, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
-                [few] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawione ulice, ma w nim monopol, bez względu na to, czy miasto ma dwie ulice, czy trzy. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę, także za trzecią, gdy ją kupi, i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
-                [many] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionych ulic, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
-               *[other] Monopolista, który ma w mieście { $monopoly_monopolist } niezastawionej ulicy, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
+                [1] Monopolista, który ma w mieście jedną niezastawioną ulicę, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować.
+                [2] Monopolista, który ma w mieście dwie niezastawione ulice, ma w nim monopol, bez względu na to, czy miasto ma dwie ulice, czy trzy. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę, także za trzecią, gdy ją kupi, i może budować.
+               *[3] Monopolista, który ma wszystkie ulice miasta i żadna nie jest zastawiona, ma w nim monopol. Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować.
+            }
+            { $monopoly_monopolist ->
+                [0] { "" }
+               *[other] Nigdzie indziej budować nie może. Na zabudowanej ulicy akt własności już uwzględnia podwojenie.
             }
             { $monopoly_competitor ->
                 [0] Przedsiębiorcy nie potrzebują monopolu: mogą budować na każdej swojej ulicy, nawet jeśli mają tylko jedną. Nigdy nie biorą podwójnego czynszu.
-               *[other] Przedsiębiorca potrzebuje do tego { $monopoly_competitor ->
-                    [one] { $monopoly_competitor } niezastawionej ulicy miasta.
-                    [few] { $monopoly_competitor } niezastawionych ulic miasta.
-                    [many] { $monopoly_competitor } niezastawionych ulic miasta.
-                   *[other] { $monopoly_competitor } niezastawionych ulic miasta.
-                }
+                [1] Przedsiębiorca, który ma w mieście jedną niezastawioną ulicę, ma w nim monopol.
+                [2] Przedsiębiorca, który ma w mieście dwie niezastawione ulice, ma w nim monopol.
+               *[3] Przedsiębiorca, który ma wszystkie ulice miasta i żadna nie jest zastawiona, ma w nim monopol.
+            }
+            { $monopoly_competitor ->
+                [0] { "" }
+               *[other] Bierze tam podwójny czynsz za każdą niezabudowaną ulicę i może budować. Nigdzie indziej budować nie może.
             }
        *[classic] { $monopoly_player ->
                 [0] Czynsz za niezabudowaną ulicę podaje akt własności. Nikt nie potrzebuje całej grupy, żeby budować, i żaden czynsz się nie podwaja.
-                [3] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy właściciel ma wszystkie ulice z grupy koloru i żadna nie jest zastawiona. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
-               *[other] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy liczba niezastawionych ulic właściciela w grupie koloru to { $monopoly_player }. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
+                [1] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy właściciel ma jedną niezastawioną ulicę z grupy koloru. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
+                [2] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy właściciel ma dwie niezastawione ulice z grupy koloru. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
+               *[3] Czynsz za niezabudowaną ulicę podaje akt własności. Jest podwójny, gdy właściciel ma wszystkie ulice z grupy koloru i żadna nie jest zastawiona. Domy i hotele podnoszą go znacznie bardziej, jak podaje akt własności.
             }
     }
 
@@ -222,8 +228,8 @@ topic-transport = { $game ->
 topic-transport-warning = Przedsiębiorcy, uważajcie: monopolistę, który ma wszystkie cztery firmy transportowe, trudno pokonać. Wyobraźcie sobie, że w życiu cały transport należy do jednego właściciela i nikt nie pilnuje cen.
 
 topic-utility = { $game ->
-        [roles] Gdy staniesz na cudzej elektrowni albo gazowni, rzuć kostkami jeszcze raz i zapłać wielokrotność rzutu: { $utility_competitor } razy, gdy właścicielem jest przedsiębiorca, z jednym obiektem albo z oboma; gdy jest nim monopolista, { $utility_monopolist } razy przy jednym obiekcie, a { $utility_monopolist_both } razy przy obu.
-       *[classic] Gdy staniesz na cudzym obiekcie użyteczności publicznej, rzuć kostkami jeszcze raz i zapłać { $utility_player } razy wynik rzutu albo { $utility_player_both } razy, gdy właściciel ma oba obiekty.
+        [roles] Gdy staniesz na cudzej elektrowni albo gazowni, rzuć kostkami jeszcze raz i zapłać wynik rzutu razy { $utility_competitor }, gdy właścicielem jest przedsiębiorca, z jednym obiektem albo z oboma; gdy jest nim monopolista, razy { $utility_monopolist } przy jednym obiekcie, a razy { $utility_monopolist_both } przy obu.
+       *[classic] Gdy staniesz na cudzym obiekcie użyteczności publicznej, rzuć kostkami jeszcze raz i zapłać wynik rzutu razy { $utility_player } albo razy { $utility_player_both }, gdy właściciel ma oba obiekty.
             { $speed_die ->
                 [1] Rzuć wszystkimi trzema kostkami; autobus i Pan M. liczą się jako zero.
                *[0] { "" }
@@ -233,14 +239,19 @@ topic-utility = { $game ->
 ## Budowanie
 
 topic-building = { $game ->
-        [roles] { $monopoly_monopolist ->
-            [0] Każdy może budować na swoich niezastawionych ulicach. Najwięcej domów na ulicy: przedsiębiorca { $max_houses_competitor }, monopolista { $max_houses_monopolist }.
-           *[other] Przedsiębiorca może budować na każdej swojej niezastawionej ulicy, monopolista na swoich niezastawionych ulicach w miastach, w których ma monopol. Najwięcej domów na ulicy: przedsiębiorca { $max_houses_competitor }, monopolista { $max_houses_monopolist }.
+        [roles] { $monopoly_competitor ->
+            [0] Przedsiębiorca może budować na każdej swojej niezastawionej ulicy,
+           *[other] Przedsiębiorca może budować na swoich niezastawionych ulicach w miastach, w których ma monopol,
         }
+        { $monopoly_monopolist ->
+            [0] monopolista na każdej swojej niezastawionej ulicy.
+           *[other] monopolista na swoich niezastawionych ulicach w miastach, w których ma monopol.
+        }
+        Najwięcej na jednej ulicy: przedsiębiorca { $most_houses_competitor }, monopolista { $most_houses_monopolist }.
        *[classic] { $monopoly_player ->
-            [0] Możesz kupować od banku domy na wszystkie swoje ulice; najwięcej domów na jednej: { $max_houses_player }.
+            [2] Gdy masz dwie ulice z grupy koloru, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
             [3] Gdy masz wszystkie ulice z grupy koloru, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
-           *[other] Gdy liczba twoich ulic w grupie koloru to { $monopoly_player }, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
+           *[other] Możesz kupować od banku domy na wszystkie swoje ulice; najwięcej domów na jednej: { $max_houses_player }.
         }
     }
     { $hotel ->
@@ -277,17 +288,14 @@ topic-shortage = { $shortage ->
             [apartment] Gdy bankowi zabraknie domów albo apartamentowców, dorób je z papieru albo tektury. Program ma ich zawsze dość.
            *[hotel] Gdy bankowi zabraknie domów albo hoteli, dorób je z papieru albo tektury. Program ma ich zawsze dość.
         }
-       *[other] { $hotel ->
-            [apartment] Domy w banku: { $houses }, apartamentowce: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
-           *[hotel] Domy w banku: { $houses }, hotele: { $hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
-        }
+       *[other] Bank ma { $box_houses } i { $box_hotels }. Gdy się skończą, trzeba poczekać, aż ktoś jakieś odsprzeda.
     }
     { $shortage ->
         [box] Kto pierwszy, ten lepszy.
        *[other] { "" }
     }
 
-topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. O te, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje akt własności. O budynek, na który jest więcej chętnych, odbywa się licytacja, a zwycięzca mówi, gdzie stanie.
+topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. O te, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje akt własności. Gdy chętnych jest na więcej budynków, niż zostało, te sporne licytuje się jeden po drugim, a zwycięzca mówi, gdzie stanie jego budynek.
 
 topic-selling = Budynki odsprzedaje się tylko bankowi, w każdej chwili, za połowę tego, co kosztowały.
     { $hotel ->
@@ -328,12 +336,20 @@ topic-broken-monopoly = { $game ->
                    *[0] Monopolista nie może też mieć tam budynków: musi je przedtem wszystkie sprzedać.
                 }
         }
-       *[classic] W grupie koloru nie wolno nic budować, dopóki jedna z jej ulic jest zastawiona.
+       *[classic] { $monopoly_player ->
+                [2] W grupie koloru nie wolno nic budować, dopóki masz w niej mniej niż dwie niezastawione ulice.
+                [3] W grupie koloru nie wolno nic budować, dopóki jedna z jej ulic jest zastawiona.
+               *[other] Zastawienie ulicy nie odbiera prawa do budowania na innych.
+            }
             { $bare_group ->
                 [1] { "" }
-               *[0] { $houses_outlast_monopoly ->
-                    [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z aktu własności.
-                   *[0] Przedtem trzeba sprzedać wszystkie budynki z grupy.
+               *[0] { $monopoly_player ->
+                    [0] { "" }
+                    [1] { "" }
+                   *[other] { $houses_outlast_monopoly ->
+                        [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z aktu własności.
+                       *[0] Przedtem trzeba sprzedać wszystkie budynki z grupy.
+                    }
                 }
             }
     }
@@ -418,7 +434,11 @@ topic-prison = { $game ->
     }
     { $prison_double ->
         [moves-and-throws-again] Dzięki dubletowi wychodzisz bez płacenia, przesuwasz pionek i masz dodatkowy rzut, jak po każdym dublecie.
-        [throws-again] Dzięki dubletowi wychodzisz, ale nie przesuwasz pionka. Rzucasz jeszcze raz i idziesz o tyle pól; jeśli to znowu dublet, idziesz i przekazujesz kostki.
+        [throws-again] { $extra_throws ->
+            [0] Dzięki dubletowi wychodzisz, ale nie przesuwasz pionka i kolejnego rzutu nie ma.
+            [1] Dzięki dubletowi wychodzisz, ale nie przesuwasz pionka. Rzucasz jeszcze raz i idziesz o tyle pól; jeśli to znowu dublet, idziesz i przekazujesz kostki.
+           *[other] Dzięki dubletowi wychodzisz, ale nie przesuwasz pionka. Rzucasz jeszcze raz i idziesz o tyle pól.
+        }
        *[moves] Dzięki dubletowi wychodzisz i przesuwasz pionek, ale kolejnego rzutu nie ma.
     }
     { $prison_stay ->

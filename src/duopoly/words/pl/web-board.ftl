@@ -35,7 +35,10 @@ web-board-away = poza stołem, miejsce czeka
 web-board-open = miejsce dla znajomego
 web-board-bot = bot
 web-board-worth = majątek { $sum }
-web-board-monopolises = monopol: { $cities }
+web-board-monopolises = { $game ->
+    [roles] monopol: { $cities }
+   *[classic] całe grupy: { $cities }
+}
 web-board-get-out = { $number ->
     [one] { $number } karta wyjścia z więzienia
     [few] { $number } karty wyjścia z więzienia

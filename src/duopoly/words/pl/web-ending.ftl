@@ -20,11 +20,10 @@ web-ending-tap = dotknij wykresu, żeby zobaczyć ten moment
 
 web-ending-rematch = Rewanż
 web-ending-join = Dołącz do rewanżu
-web-ending-key-enter = Enter
 web-ending-same = { $what ->
     [swap] Ci sami gracze, zamienione obozy
     [keep] Ci sami gracze, te same obozy
-   *[order] Ci sami gracze; kości zdecydują, kto zaczyna
+   *[order] Ci sami gracze; kostki zdecydują, kto zaczyna
 }
 web-ending-keep = zostaw obozy
 web-ending-swap = zamień obozy

@@ -45,7 +45,7 @@ web-games-forget-line = Twoje miejsca przy wszystkich stołach, linki do nich, t
 web-games-forget-sure = Usuń wszystko
 web-games-forgotten = Wszystko, co twoje, zostało usunięte.
 web-games-account = Te same gry na innym urządzeniu
-web-games-account-no-server = Konto wymaga serwera: ta strona gra tylko na tym urządzeniu. Zapisz kopię tutaj i wczytaj ją tam.
+web-games-account-no-server = Konto wymaga serwera: ta strona gra tylko na tym urządzeniu. Dla gier skończonych zapisz kopię tutaj i wczytaj ją tam. Dla gry w toku użyj „Przekaż grę na inne urządzenie” w menu jej stołu.
 web-games-account-in = { $number ->
     [one] To urządzenie jest na twoim koncie.
     [few] To urządzenie jest na twoim koncie; wszystkich są { $number }.

@@ -68,6 +68,7 @@ web-play-time-is-up = Czas gracza { $player } minął. Na razie może grać bot.
 web-play-own-time-is-up = Czas minął. Nic nie tracisz: zdecyduj, gdy chcesz.
 web-play-let-bot = Niech za gracza { $player } gra bot
 web-play-vote = Pytanie do wszystkich
+web-play-withdraw = Wycofaj pytanie
 web-play-yes = Tak
 web-play-no = Nie
 
@@ -93,7 +94,7 @@ web-play-hint-above = ponad 99%
 
 ## Wezwania
 
-web-play-call-turn = { $player }: twoja tura.
+web-play-call-turn = { $player }: twoja kolej.
 web-play-call-offer = { $by } proponuje graczowi { $player } wymianę.
 web-play-call-debt = { $player }: masz dług do zapłacenia.
 web-play-more-lines = { $number ->

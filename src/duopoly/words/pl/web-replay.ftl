@@ -68,7 +68,7 @@ web-replay-costly-points = { $number ->
 }
 web-replay-costly-span = od { $low } do { $high }
 web-replay-luck = Szczęście i umiejętności
-web-replay-luck-dice = kości i karty
+web-replay-luck-dice = kostki i karty
 web-replay-luck-choices = { $number ->
     [one] { $number } decyzja
     [few] { $number } decyzje
@@ -76,7 +76,7 @@ web-replay-luck-choices = { $number ->
    *[other] { $number } decyzji
 }
 web-replay-luck-each = na decyzję
-web-replay-luck-about = W punktach na 100: ile kości i karty dały ponad przeciętną i ile decyzje straciły wobec najlepszego znalezionego ruchu.
+web-replay-luck-about = W punktach na 100: ile kostki i karty dały ponad przeciętną i ile decyzje straciły wobec najlepszego znalezionego ruchu.
 
 ## Co przesądziło
 
@@ -95,7 +95,7 @@ web-replay-out = odpada, runda { $round }
 
 web-replay-dice = Kostki
 web-replay-dice-opened = Kostki, ujawnione
-web-replay-commitment = Skrót pokazany przed pierwszym rzutem
+web-replay-commitment = Skrót sekretu, pokazany przed pierwszym rzutem
 web-replay-secret = Sekret kostek
 web-replay-sealed = tajny do końca gry
 web-replay-by-hand = Tych rzutów i kart nie da się sprawdzić; sprawdzić można tylko ruchy.

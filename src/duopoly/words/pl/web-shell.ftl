@@ -81,7 +81,7 @@ web-shell-key-escape = Esc
 
 web-shell-tables-none = Nie ma jeszcze stołu. Otwórz nowy: bez zmian grasz z trzema botami.
 web-shell-tables-here = Stoły, przy których siedzisz w tej przeglądarce. Każdy ruch jest zapisany: graj dalej, kiedy chcesz.
-web-shell-my-turn = Twoja tura
+web-shell-my-turn = Twoja kolej
 web-shell-state-waiting = Czeka na znajomych
 web-shell-state-over = Koniec
 web-shell-state-stopped = Nie może toczyć się dalej: inne zasady
