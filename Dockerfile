@@ -1,5 +1,4 @@
 # A server: docker build --tag duopoly . && docker run --publish 8000:8000 --volume duopoly:/data duopoly
-# Planner and expert need the compiled rules, 250 MB: --build-arg EXTRAS="--extra postgres --extra uvloop --extra fast"
 
 FROM python:3.13-slim-bookworm AS build
 COPY --from=ghcr.io/astral-sh/uv:0.9 /uv /usr/local/bin/uv

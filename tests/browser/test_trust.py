@@ -46,9 +46,11 @@ def test_a_commitment_that_changes_is_warned_of(browse):
     changed = {**kept(ann), room: {**kept(ann)[room], "commitment": "f" * 64}}
     ann.evaluate("text => localStorage.setItem('duopoly-dice', text)", json.dumps(list(changed.items())))
     ann.reload()
-    expect(ann.get_by_role("alert").filter(has_text="Do not trust the dice of this table. The commitment")).to_be_visible()
+    expect(
+        ann.get_by_role("alert").filter(has_text="Do not trust the dice of this table. The hash of the secret")
+    ).to_be_visible()
     ann.goto(f"/#/replay/{room}")
-    expect(ann.get_by_role("alert").filter(has_text="The commitment")).to_be_visible()
+    expect(ann.get_by_role("alert").filter(has_text="The hash of the secret")).to_be_visible()
 
 
 def test_a_salt_that_is_missing_is_warned_of(browse, server):

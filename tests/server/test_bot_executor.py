@@ -2,13 +2,15 @@
 
 import asyncio
 import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
+from analysis.tenths import declined, tenths
 
 import duopoly
-from duopoly.server.rooms import bot_executor, game_loop
+from duopoly.analysis.rollout_engine import RolloutEngine
+from duopoly.server.rooms import bot_executor, game_loop, hints
 from duopoly.server.rooms.bot_executor import BotExecutor, SharedWork
 
 
@@ -118,3 +120,36 @@ def test_work_that_has_begun_is_finished_for_who_comes_back(executor):
         return await work.result(), work.is_over, work.is_dropped
 
     assert asyncio.run(ask()) == (True, True, False)
+
+
+@pytest.fixture
+def rolled(monkeypatch):
+    """The names of the threads in which the compiled rules roll out; their odds are known."""
+    names, engine = [], tenths(buy=7, decline=4)
+
+    def rollouts(*args):
+        names.append(threading.current_thread().name)
+        return engine.rollouts(*args)
+
+    monkeypatch.setattr(bot_executor, "twin", lambda say: SimpleNamespace(rollouts=rollouts))
+    monkeypatch.setattr(hints, "rollout_engine", lambda name: RolloutEngine(name, rollouts, 100))
+    monkeypatch.setattr(hints, "is_ready", lambda: True)
+    return names
+
+
+def test_hints_and_grades_roll_out_in_the_threads_for_that(executor, rolled):
+    game = declined()
+    game.undo(len(game.moves) - 2)
+    assert hints.advise(game, "steady", executor.rollouts).compared is not None
+    assert hints.grade_last(declined().record(), "Ann", executor.rollouts) is not None
+    assert len(rolled) > 20
+    assert all(name.startswith("rollouts") for name in rolled)
+
+
+def test_a_hint_ends_with_the_server(executor, rolled):
+    game, rollouts = declined(), executor.rollouts
+    game.undo(len(game.moves) - 2)
+    executor.close()
+    with pytest.raises(CancelledError):
+        hints.advise(game, "steady", rollouts)
+    assert rolled == []

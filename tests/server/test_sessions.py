@@ -254,3 +254,54 @@ async def test_a_device_that_is_removed_while_it_comes_back_has_no_seat():
         manager.store.client = removed_meanwhile
         connection = await enter(manager, session, HOST)
         assert (connection.seats, len(answers)) == (set(), 2)
+
+
+async def tables_of(manager, count):
+    """The ids of some new tables that nobody is at."""
+    rooms = [(await new_session(manager, ("Ann", "me"), ("Bob", "here")))[0].room.id for _ in range(count)]
+    for room in rooms:
+        manager.close(room)
+    return rooms
+
+
+def count_reads(manager, monkeypatch):
+    """The rooms that are read, each after a while; and how many are read at most at one time."""
+    read, reads, most, now = manager.read, [], [0], [0]
+
+    async def slow(row):
+        reads.append(row.id)
+        now[0] += 1
+        most[0] = max(most[0], now[0])
+        await asyncio.sleep(0.01)
+        now[0] -= 1
+        return await read(row)
+
+    monkeypatch.setattr(manager, "read", slow)
+    return reads, most
+
+
+async def test_the_list_of_own_tables_reads_a_game_only_after_it_went_on(monkeypatch):
+    stores = MemoryStores()
+    async with managed(stores) as manager:
+        first, second = await tables_of(manager, 2)
+        reads, _ = count_reads(manager, monkeypatch)
+        for _ in range(3):
+            assert {summary.state for summary in await tables.own_tables(manager, HOST)} == {"playing"}
+        assert sorted(reads) == sorted([first, second])
+        reads.clear()
+        entries = await manager.store.entries(first)
+        await BrowserStore(stores).append(first, len(entries) + 1, [("end", {"by": 0, "left": [1]})])
+        states = {summary.room: summary.state for summary in await tables.own_tables(manager, HOST)}
+        assert states == {first: "stopped", second: "playing"}
+        assert reads == [first]
+        await manager.store.revoke(second, HOST, ("1",))
+        seats = {summary.room: summary.seats for summary in await tables.own_tables(manager, HOST)}
+        assert seats[second] == ["Ann"]
+
+
+async def test_games_are_read_for_lists_one_at_a_time_and_once_for_all_who_ask(monkeypatch):
+    async with managed() as manager:
+        rooms = await tables_of(manager, 3)
+        reads, most = count_reads(manager, monkeypatch)
+        await asyncio.gather(*(tables.own_tables(manager, HOST) for _ in range(5)))
+        assert (sorted(reads), most) == (sorted(rooms), [1])

@@ -3,6 +3,7 @@
 import pytest
 from leaflets.table import at, competitor, monopolist, player
 
+from duopoly.server.views.deeds import deed
 from duopoly.server.views.moves import move_label, seat_moves
 from duopoly.server.views.snapshot import Snapshot
 
@@ -35,6 +36,21 @@ def test_an_offer_says_what_is_given_and_asked(move, words):
 )
 def test_in_every_language(lang, words):
     assert label(deal_table(), lang, "offer Bob give 39 take cash 300") == words
+
+
+@pytest.mark.parametrize(
+    ("edition", "rows", "words"),
+    [
+        ("classic-us", [player("Ann"), player("Bob")], ", the last street Bob needed for the Dark Blue group"),
+        ("anti-us", [competitor("Ann"), monopolist("Bob")], ", the last street Bob needed in New York"),
+    ],
+)
+def test_a_trade_that_completes_a_group_or_a_city(edition, rows, words):
+    """The classic game has groups, the one with camps has cities."""
+    game = at(edition, rows, {37: "Bob", 39: "Ann"}, phase="end")
+    game.play("offer Ann give cash 300 take 39", by="Bob")
+    snapshot = Snapshot(game, "en")
+    assert deed(snapshot, 0, snapshot.parse("reject")).endswith(words)
 
 
 def test_telling_changes_nothing():

@@ -26,6 +26,8 @@ USUAL_PORT, ANY_PORT = 8000, 0
 LARGEST_MESSAGE = 16 * 1024
 PATIENCE = 3
 """How many seconds running requests get when the server stops."""
+PROXIES = "127.0.0.1,::1"
+"""The proxies that are believed by default: those on this machine."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -95,7 +97,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
 def config_of(app: Starlette) -> uvicorn.Config:
     """Uvicorn's configuration. What strangers send is not worth a line in the log."""
     return uvicorn.Config(
-        Admission(app, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")),
+        Admission(app, os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)),
         log_level="error",
         proxy_headers=False,
         lifespan="on",

@@ -120,5 +120,6 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def is_local(self) -> bool:
-        """Whether only this computer can reach the server."""
-        return self.host in ("127.0.0.1", "localhost", "::1") and self.public_url is None
+        """Whether only this computer can reach the server: others come to it by a proxy, which needs a name that is allowed."""
+        is_here = self.host in ("127.0.0.1", "localhost", "::1")
+        return is_here and self.public_url is None and not self.allowed_hosts

@@ -190,3 +190,17 @@ def test_when_the_host_has_left_a_guest_begins(someone, served):
     beside.do("start")
     beside.until(lambda: beside.view is not None)
     assert beside.room.seats[2].who == "bot"
+
+
+def test_an_open_undo_question_does_not_keep_the_game_of_who_left(someone, served):
+    ann, ben, cem = three(someone, absence=60)
+    ann.play("Ann", "throw")
+    ann.play("chance", "dice 1 2")
+    ann.play("Ann", "buy")
+    ann.play("Ann", "end")
+    ann.do("undo", at=ann.view.ply)
+    leave(served, ann, ben, 61, [1])
+    ann.do("end-game")
+    cem.until(lambda: cem.room.vote is not None and cem.room.vote.what == "end")
+    cem.do("vote", yes=True)
+    ann.until(lambda: ann.room.state == "stopped")

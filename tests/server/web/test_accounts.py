@@ -129,6 +129,13 @@ def test_what_cannot_be_an_account_is_refused(serving, body):
     assert browser(serving).post("/api/account/open", json=body).status_code == 400
 
 
+@pytest.mark.parametrize(("field", "text"), [("passphrase", " " * 12), ("passphrase", "short       "), ("name", "   ")])
+def test_spaces_at_the_ends_do_not_count(serving, field, text):
+    body = {"name": "Ann", "passphrase": PHRASE, "create": True, field: text}
+    answer = browser(serving).post("/api/account/open", json=body)
+    assert (answer.status_code, answer.json()["field"]) == (400, field)
+
+
 def test_nothing_lists_names_or_keeps_them(serving, url):
     client = browser(serving)
     enter(client, "Sigismund", create=True)

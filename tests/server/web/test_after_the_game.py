@@ -2,7 +2,7 @@
 
 import pytest
 from analysis.tenths import tenths
-from server.web.tables import alone, throw, two
+from server.web.tables import alone, log, throw, two
 
 from duopoly.analysis.advice import Advice
 from duopoly.rules.codes import DO_ACCEPT, DO_REJECT, Move
@@ -142,6 +142,18 @@ def test_a_picture_names_people_only_if_all_agree(someone):
     assert replay["room"]["names_wanted"] == ["Ann"], "the room is read from its log alone"
 
 
+def test_who_asks_for_the_same_again_logs_nothing(someone, served):
+    ann, _ = two(someone, rules=BROKE)
+    end(ann)
+    for _ in range(3):
+        ann.browser.post(f"/api/rooms/{ann.id}/rematch", 200)
+        ann.browser.post(f"/api/rooms/{ann.id}/names", 200, agree=False)
+        ann.browser.post(f"/api/rooms/{ann.id}/names", 200, agree=True)
+        ann.browser.post(f"/api/rooms/{ann.id}/names", 200, agree=True)
+    kinds = [kind for _, kind, _ in log(served, ann.id)]
+    assert (kinds.count("rematch"), kinds.count("names")) == (1, 5)
+
+
 @pytest.mark.parametrize(
     ("roles", "after"),
     [("cmcm", "mcmc"), ("ccmm", "mmcc"), ("cmm", "mmc"), ("cccm", "ccmc")],
@@ -266,7 +278,6 @@ def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someo
     assert [option.more for option in hint.options] == [0, pytest.approx(-0.3)]
     assert hint.options[0].line[0].startswith("Ann buys French Quarter")
     table.play("Ann", "buy")
-    monkeypatch.setattr(hints, "odds", lambda game, **options: found_odds(game))
     monkeypatch.setattr(hints, "rollout_engine", lambda engine: tenths())
     table.play("Ann", "end")
     throw(table, "Ben", 1, 4)
@@ -276,9 +287,3 @@ def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someo
     assert hint.after.name == "Ben"
     assert hint.after.low < hint.after.value == 0.5 < hint.after.high
     assert hint.played_by == "champion"
-
-
-def found_odds(game):
-    from duopoly.analysis.odds import odds
-
-    return odds(game, moves=False, rollouts=2, engine="interpreter")

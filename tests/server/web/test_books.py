@@ -67,3 +67,10 @@ def test_how_to_play_well(someone):
     assert [len(row["cells"]) + 1 for row in section["rows"]] == [len(section["columns"])] * 10
     assert [row["name"] for row in section["rows"] if row["cells"][2] is None] == ["Dworce", "Obiekty użyteczności publicznej"]
     assert ann.get("/api/strategy/mars", status=404)["code"] == "not-found"
+
+
+def test_an_aim_that_is_none_is_refused(someone):
+    ann = someone()
+    for path in ("/api/book/anti-us", "/api/book/anti-us/examples/double-rent"):
+        problem = ann.get(path, 400, aim="zzz")
+        assert (problem["field"], problem["detail"]) == ("aim", "aim: expected one of last, camp, timed, got 'zzz'")

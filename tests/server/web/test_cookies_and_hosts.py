@@ -1,5 +1,6 @@
 """The cookie under HTTP and HTTPS, tokens of our making, and the names under which the server answers."""
 
+import asyncio
 import hashlib
 from http.cookies import SimpleCookie
 
@@ -10,8 +11,10 @@ from server.web.tables import rows
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from duopoly.server.run import config_of
 from duopoly.server.settings import BadServerSetting, Settings
 from duopoly.server.web.allowed_hosts import HostCheck
+from duopoly.server.web.app import make_app
 from duopoly.server.web.browser_cookie import MOST_ISSUED, IssuedTokens, hash_of
 
 PLAN = {"edition": "anti-us", "seats": [{"name": "Ann", "who": "me"}, {"name": "Ben", "who": "bot", "bot": "steady"}]}
@@ -262,3 +265,22 @@ def test_a_page_that_points_its_name_here_gets_nothing(serving, someone):
     assert ask(allowed, "GET", "/api/rooms", headers=evil).status_code == 200
     with open_socket(ann, room) as line:
         line.recv(5)
+
+
+@pytest.mark.parametrize("peer", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+def test_a_proxy_on_this_machine_is_believed_however_its_address_is_written(peer, monkeypatch):
+    """As on a server that listens on `::`."""
+    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+    admission, seen = config_of(make_app(Settings(host="::"))).app, []
+
+    async def app(scope, receive, send):
+        seen.append(scope["client"][0])
+
+    admission.app = app
+    headers = [(b"host", b"games.example.org"), (b"x-forwarded-for", b"203.0.113.7")]
+    scope = {"type": "http", "method": "GET", "scheme": "http", "path": "/", "headers": headers, "state": {}}
+    asyncio.run(admission({**scope, "client": (peer, 4711)}, None, None))
+    asyncio.run(admission({**scope, "client": ("::ffff:192.0.2.1", 4711)}, None, None))
+    assert seen == ["203.0.113.7", "192.0.2.1"]
+    assert admission.limits.admit(object(), peer) == "open"
+    assert set(admission.limits.addresses.values()) == {""}, "a proxy has no limit of its own"

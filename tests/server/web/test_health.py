@@ -222,3 +222,11 @@ def test_a_full_disk(tmp_path, someone):
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert connection.execute("SELECT count(*) FROM entries WHERE kind = 'chat'").fetchone() == (accepted + 1,)
     assert "Traceback" not in server.said
+
+
+@pytest.mark.parametrize("path", ["/health/", "//health", "/metrics/", "//metrics//"])
+def test_what_a_proxy_hides_by_its_path_has_no_other_path(serving, someone, path):
+    ann = someone(serving(metrics=True))
+    assert ann.http.get(f"{ann.url}{path}").status_code == 404
+    assert ann.get("/health")["status"] == "ok"
+    assert ann.get("/api//rooms/") == []

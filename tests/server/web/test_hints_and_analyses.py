@@ -38,16 +38,9 @@ def test_who_plays_alone_against_bots_is_given_hints(someone):
 
 
 def test_a_hint_has_everybodys_chances_where_the_rules_are_compiled(someone, monkeypatch):
-    asked = []
-
-    def odds(game, **options):
-        asked.append(options)
-        from duopoly.analysis.odds import odds as found
-
-        return found(game, **{**options, "engine": "interpreter", "rollouts": 2})
-
+    asked, chances_in = [], hints.chances_in
     monkeypatch.setattr(hints, "is_ready", lambda: True)
-    monkeypatch.setattr(hints, "odds", odds)
+    monkeypatch.setattr(hints, "chances_in", lambda *about: asked.append(about) or chances_in(*about))
     monkeypatch.setattr(hints, "rollout_engine", lambda engine: tenths())
     table = alone(someone, hints=True)
     throw(table, "Ann", 1, 2)
@@ -211,7 +204,7 @@ def test_an_answer_that_has_begun_is_there_for_who_comes_back(serving, someone, 
 def test_a_grade_is_given_once(someone, monkeypatch):
     graded = []
     monkeypatch.setattr(hints, "is_ready", lambda: True)
-    monkeypatch.setattr(hints, "grade_last", lambda record, by: graded.append((len(record.moves), by)))
+    monkeypatch.setattr(hints, "grade_last", lambda record, by, _: graded.append((len(record.moves), by)))
     table = alone(someone, hints=True)
     throw(table, "Ann", 1, 2)
     for _ in range(3):

@@ -1,5 +1,6 @@
 """The page for Prometheus: what it counts, who may read it, and that it names nobody."""
 
+import logging
 import re
 
 import httpx
@@ -7,6 +8,7 @@ import pytest
 from server.web.tables import alone, throw
 
 from duopoly.server.metrics import Counter, Histogram
+from duopoly.server.web import request_log
 from duopoly.server.web.metrics_route import TOKEN
 
 SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? ([0-9.e+-]+)')
@@ -146,3 +148,28 @@ def test_a_counter_counts_by_label():
     counter.add("b", number=2)
     assert list(counter.samples()) == ['c{kind="a"} 1', 'c{kind="b"} 2']
     assert list(Counter("d", "Help.").samples()) == ["d 0"]
+
+
+def test_who_is_refused_at_the_door_is_counted_and_logged(serving, someone, caplog, monkeypatch):
+    """Too many requests, a Host that is none, and a connection that is one too many."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.1.2.3")  # a proxy has no limit of its own
+    server = serving(metrics=True, request_log=True, requests_a_minute=3, connections_per_address=1)
+    monkeypatch.setattr(request_log.request_log, "propagate", True)
+    ann = someone(server)
+    room = ann.lay(["Ann", "Ben here"])
+    before = read(server)
+    with caplog.at_level(logging.INFO, "duopoly.requests"), httpx.Client(base_url=server.url) as client:
+        assert [client.get("/api/rooms").status_code for _ in range(3)] == [200, 200, 429]
+    with caplog.at_level(logging.INFO, "duopoly.requests"):
+        assert httpx.get(f"{server.url}/api/rooms", headers={"host": "a b"}).status_code == 400
+        table = ann.sit(room)
+        assert httpx.get(f"{server.url}/api/rooms").status_code == 503
+        table.close()
+    lines = [record.getMessage() for record in caplog.records]
+    assert any(re.fullmatch(r"127.0.0.1 GET \(unknown\) 429 [0-9.]+ ms", line) for line in lines), lines
+    assert any(re.fullmatch(r"127.0.0.1 GET \(unknown\) 400 [0-9.]+ ms", line) for line in lines), lines
+    assert any(re.fullmatch(r"127.0.0.1 other \(unknown\) 503 [0-9.]+ ms", line) for line in lines), lines
+    after = read(server)
+    for labels in ('method="GET",status="429"', 'method="GET",status="400"', 'method="other",status="503"'):
+        name = f"duopoly_requests_total{{{labels}}}"
+        assert after[name] == before.get(name, 0) + 1

@@ -1,6 +1,6 @@
 """More time for a decision: its clock starts anew, once for each decision, and only for who has to decide."""
 
-from server.web.tables import two
+from server.web.tables import play, throw, two
 from server.web.test_clock_jumps import SetClock, wake
 
 
@@ -73,3 +73,14 @@ def test_it_stays_after_a_restart(serving, someone):
     again = table.browser.sit(table.id)
     assert not again.room.more_time
     assert 50 < left(again) <= 60
+
+
+def test_an_open_undo_question_does_not_stop_it(serving, someone):
+    table, beside, clock, _ = timed(serving, someone)
+    throw(table, "Ann", 1, 2)
+    play(table, "Ann buy", "Ann end")
+    table.do("undo", at=table.view.ply)
+    beside.caught_up(table)
+    clock.pass_by(45)
+    beside.do("ask-more-time")
+    assert 55 < left(beside) <= 60

@@ -6,6 +6,7 @@ import pytest
 from server.web.tables import alone, log, throw, two
 
 from duopoly.server import wire
+from duopoly.server.rooms import log_budget
 
 
 def of(server, table, change):
@@ -77,6 +78,17 @@ def test_two_people_agree_to_take_back(someone, served):
     assert (table.cash("Ann"), table.room.vote, beside.view.ply) == (1500, None, 2)
     assert beside.refused("vote", yes=True) == "no-vote"
     assert [kind for _, kind, _ in log(served, table.id)][-3:] == ["ask", "vote", "undo"]
+
+
+def test_who_asked_takes_the_question_back(someone):
+    table, beside = two(someone)
+    turn_of_ann(table)
+    table.do("undo", at=3)
+    beside.until(lambda: beside.room.vote is not None)
+    table.do("vote", yes=False)
+    beside.until(lambda: beside.room.vote is None)
+    assert (beside.view.ply, beside.refused("vote", yes=True)) == (3, "no-vote")
+    table.do("undo", at=3)
 
 
 def test_a_move_ends_the_asking(someone):
@@ -190,6 +202,40 @@ def test_the_latest_hundred_are_kept(someone):
         table.do("chat", text=f"{n}")
     beside.until(lambda: len(beside.chat) == 105)
     assert [line.text for line in beside.browser.sit(table.id).chat] == [str(n) for n in range(5, 105)]
+
+
+def test_who_floods_the_chat_is_slowed_down_and_nobody_else(someone, served, monkeypatch):
+    monkeypatch.setattr(log_budget, "BURST", 5)
+    monkeypatch.setattr(log_budget, "A_MINUTE", 0)
+    table, beside = two(someone, dice="program")
+    for n in range(5):
+        table.do("chat", text=f"{n}")
+    assert table.refused("chat", text="5") == "too-fast"
+    table.do("set-bot-offers", seat="Ann", bot_offers="none")
+    beside.do("chat", text="I heard you.")
+    table.play("Ann", "throw")
+    for n in range(4):
+        table.ask("set-bot-offers", seat="Ann", bot_offers=["few", "all"][n % 2])
+    assert table.refused("set-bot-offers", seat="Ann", bot_offers="none") == "too-fast"
+    beside.do("set-bot-offers", seat="Ben", bot_offers="none")
+
+
+def test_a_table_with_very_many_messages_takes_only_what_the_game_needs(someone, monkeypatch):
+    table, beside = two(someone)
+    monkeypatch.setattr(log_budget, "MOST_LOGGED", 1)
+    assert table.refused("chat", text="hello") == "not-now"
+    assert table.refused("set-bot-delay", bot_delay="fast") == "not-now"
+    turn_of_ann(table)
+    table.do("undo", at=3)
+    beside.until(lambda: beside.room.vote is not None)
+    beside.do("vote", yes=True)
+
+
+def test_children_who_type_fast_are_not_slowed_down(someone):
+    table, beside = two(someone)
+    for _ in range(50):
+        for line in (table, beside):
+            line.do("chat", text="ha")
 
 
 # Languages.

@@ -85,6 +85,8 @@ def test_the_limits(monkeypatch):
     assert (Settings().most_open_per_browser, Settings().most_open_per_address) == (None, None)
     public = Settings(public_url="https://games.example.org")
     assert (public.most_open_per_browser, public.most_open_per_address) == (PER_BROWSER, PER_ADDRESS)
+    proxied = Settings(allowed_hosts=("games.example.org",))
+    assert (proxied.most_open_per_browser, proxied.most_open_per_address) == (PER_BROWSER, PER_ADDRESS)
     assert Settings(tables_per_browser=3).most_open_per_browser == 3
     unlimited = Settings(host="0.0.0.0", tables_per_browser=0, tables_per_address=0)
     assert (unlimited.most_open_per_browser, unlimited.most_open_per_address) == (None, None)

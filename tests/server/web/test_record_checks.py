@@ -8,6 +8,7 @@ from server.web.tables import alone, throw
 
 from duopoly.play import fair
 from duopoly.play.game import Record
+from duopoly.server.rooms import record_checks
 
 MANY = 40
 """More than the threads that all requests share."""
@@ -112,3 +113,48 @@ def test_a_game_that_has_not_begun_has_no_record(someone):
     room = ann.lay(["Ann c", "Ben link m"])
     for what in ("record", "check"):
         assert ann.get(f"/api/rooms/{room}/{what}", 409)["code"] == "not-playing"
+
+
+def test_what_is_no_move_does_not_have_the_game_checked_again(someone, checks):
+    checks.go.set()
+    table = alone(someone)
+    throw(table, "Ann", 1, 2)
+    check(table)
+    for offers in ("none", "all", "none"):
+        table.do("set-bot-offers", seat="Ann", bot_offers=offers)
+        assert check(table)["ok"]
+    table.do("set-bot-delay", bot_delay="fast")
+    assert check(table)["ok"]
+    assert len(checks) == 1
+
+
+def test_of_a_table_one_check_waits_and_takes_the_latest_moves(someone, checks, many):
+    first, table = alone(someone), alone(someone)
+    asked = [many.submit(check, first)]
+    while not checks:
+        pass
+    asked.append(many.submit(check, table))
+    throw(table, "Ann", 1, 2)
+    asked += [many.submit(check, table) for _ in range(3)]
+    table.play("Ann", "buy")
+    asked += [many.submit(check, table) for _ in range(3)]
+    table.do("ping")
+    checks.go.set()
+    assert {each.result(20)["text"][:2] for each in asked[1:]} == {"3 "}
+    assert len(checks) == 2
+
+
+def test_when_too_many_checks_wait_one_is_told_so(serving, someone, checks, many, monkeypatch):
+    monkeypatch.setattr(record_checks, "MOST_WAITING", 1)
+    server = serving()
+    tables = [alone(someone, server) for _ in range(3)]
+    asked = [many.submit(check, tables[0])]
+    while not checks:
+        pass
+    asked.append(many.submit(check, tables[1]))
+    while not server.manager.record_checks.waiting:
+        pass
+    assert tables[2].browser.get(f"/api/rooms/{tables[2].id}/check", 503)["code"] == "busy"
+    checks.go.set()
+    assert all(each.result(20)["ok"] for each in asked)
+    assert check(tables[2])["ok"]

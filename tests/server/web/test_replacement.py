@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from server.web.tables import two
+from server.web.tables import play, throw, two
 from server.web.test_clock_jumps import SetClock, wake
 
 from duopoly.server import wire
@@ -167,3 +167,24 @@ def test_one_entry_decides_when_the_answer_and_the_end_of_the_time_race(someone,
         assert kinds.count("bot") <= 1
         if not answer:
             assert isinstance(heard, wire.Done) == (expected == "person")
+
+
+def test_an_open_undo_question_does_not_keep_the_seat_of_who_is_late(serving, someone):
+    """Ann asks Ben to take back her move; Ben neither answers nor plays."""
+    clock = SetClock()
+    server = serving(clock=clock)
+    table, beside = two(someone, server, clock=60, absence=None)
+    throw(table, "Ann", 1, 2)
+    play(table, "Ann buy", "Ann end")
+    table.do("undo", at=table.view.ply)
+    assert table.refused("replace-with-bot", seat="Ben") == "not-out-of-time"
+    clock.pass_by(61)
+    wake(server)
+    table.until(lambda: table.room.deadline <= table.room.now)
+    table.do("replace-with-bot", seat="Ben")
+    table.until(lambda: table.room.vote is not None and table.room.vote.what == "bot")
+    assert table.refused("undo", at=table.view.ply) == "vote-open"
+    clock.pass_by(11)
+    wake(server)
+    table.until(lambda: table.room.seats[1].who == "bot")
+    beside.until(lambda: beside.room.seats[1].who == "bot")

@@ -5,6 +5,7 @@ import errno
 import logging
 import os
 import sys
+import time
 
 import pytest
 from server.web.fuzzer import problems
@@ -355,3 +356,23 @@ def test_too_much_for_one_address_cuts_off_the_slowest(monkeypatch):
         assert [line.is_cut for line in lines] == [False, True, False]
 
     asyncio.run(check())
+
+
+def test_the_list_of_tables_ends_when_nobody_waits_for_it(serving, someone, monkeypatch):
+    server = serving()
+    ann = someone(server)
+    rooms = [ann.lay(["Ann", "Ben here"]) for _ in range(10)]
+    summary, summed = server.manager.summary, []
+
+    async def slow(room, *about):
+        summed.append(room)
+        await asyncio.sleep(0.1)
+        return await summary(room, *about)
+
+    monkeypatch.setattr(server.manager, "summary", slow)
+    with raw(server, get("/api/rooms", f"cookie: duopoly={ann.token}")):
+        while not summed:
+            time.sleep(0.01)
+    time.sleep(0.5)
+    assert len(summed) <= 3
+    assert {line["room"] for line in ann.get("/api/rooms")} == set(rooms)

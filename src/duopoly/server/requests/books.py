@@ -6,6 +6,7 @@ import msgspec
 
 from ...analysis.strategy import all_figures
 from ...editions import BadRule, Edition, house_rules, load, names
+from ...rules.codes import AIMS
 from ..rooms.room_manager import RoomManager
 from ..views.book import book_view, example_view
 from ..views.strategy import strategy_view
@@ -19,12 +20,12 @@ MOST_RULES = 4000
 
 async def book(edition: str, lang: Lang = "en", aim: str = "", rules: str = "{}") -> BookView:
     """The rules of an edition to read, with what its leaflet leaves to the players; `rules` are house rules as JSON."""
-    return await asyncio.to_thread(book_view, edition_with(edition, rules), aim, lang, True)
+    return await asyncio.to_thread(book_view, edition_with(edition, rules), known_aim(aim), lang, True)
 
 
 async def book_example(edition: str, example: str, lang: Lang = "en", aim: str = "", rules: str = "{}") -> ExampleView:
     """An example of that book, played out."""
-    return await played_example(edition_with(edition, rules), aim, example, lang)
+    return await played_example(edition_with(edition, rules), known_aim(aim), example, lang)
 
 
 async def strategy(edition: str, lang: Lang = "en") -> StrategyView:
@@ -55,6 +56,13 @@ def edition_with(name: str, rules: str) -> Edition:
         return house_rules(load(name), msgspec.json.decode(rules[:MOST_RULES], type=dict[str, int | bool | str]))
     except (BadRule, msgspec.DecodeError) as error:
         raise RequestProblem(400, "bad-rules", str(error), "rules") from error
+
+
+def known_aim(aim: str) -> str:
+    """The aim of a game, or "". Raises RequestProblem."""
+    if aim and aim not in AIMS:
+        raise RequestProblem(400, "bad-aim", f"aim: expected one of {', '.join(AIMS)}, got {aim!r}", "aim")
+    return aim
 
 
 async def table_edition(manager: RoomManager, browser: str, room: str) -> tuple[Edition, str]:

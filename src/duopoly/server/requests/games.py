@@ -2,11 +2,7 @@
 
 import asyncio
 
-from ...play import fair
-from ...play.errors import BadRecord
 from ...play.game import Record
-from ...play.versions import stop_words
-from ...words import LANGUAGES
 from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
@@ -50,20 +46,10 @@ async def record_check(manager: RoomManager, browser: str, room: str, lang: Lang
     check_begun(session)
     if not session.room.is_genuine:
         return RecordCheck(ok=False, text=session.room.notice(lang))
-    if session.record_check is None:
-        loop, threads = asyncio.get_running_loop(), manager.analysis_queue.check_thread
-        session.record_check = loop.run_in_executor(threads, check_record, session.room.record())
-    return (await asyncio.shield(session.record_check))[lang]
-
-
-def check_record(record: Record) -> dict[str, RecordCheck]:
-    """The result of checking a record, by language."""
     try:
-        result = fair.verify(record)
-    except BadRecord as error:
-        words = {lang: stop_words(error.stop, lang) if error.stop else str(error) for lang in LANGUAGES}
-        return {lang: RecordCheck(ok=False, text=text) for lang, text in words.items()}
-    return {lang: RecordCheck(ok=True, text=fair.describe(result, lang)) for lang in LANGUAGES}
+        return (await manager.record_checks.result(session))[lang]
+    except QueueFull as error:
+        raise RequestProblem(503, "busy", "too many games wait for their check; try again in a minute") from error
 
 
 def check_begun(session: Session) -> None:

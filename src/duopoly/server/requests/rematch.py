@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from ..rooms.rematch import rematch_of
+from ..rooms.request_error import RequestError
 from ..rooms.room_config import BadRoomConfig, RoomConfig, room_config_of
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
@@ -54,6 +55,8 @@ async def counted_rematch(
                     await manager.store.delete_room(own)
                     own = ""
                 await take_seats(manager, browser, session, following, seats, data)
+            if id == session.room.rematch and seats <= session.room.ready:
+                return RoomCreated(room=id)
             with suppress(MovedOn):
                 await session.append([("rematch", {"room": id, "by": min(seats), "seats": sorted(seats)})])
                 return RoomCreated(room=id)
@@ -118,9 +121,14 @@ async def share_names(manager: RoomManager, browser: str, room: str, data: Share
     session, seats = await own_seats(manager, browser, room)
     async with session.lock:
         for _ in range(TRIES):
+            if seats & session.room.names_shared == (seats if data.agree else set()):
+                return data
             try:
+                session.log_budget.take(min(seats))
                 await session.append([("names", {"by": min(seats), "seats": sorted(seats), "agree": data.agree})])
                 return data
             except MovedOn:
                 continue
+            except RequestError as error:
+                raise RequestProblem(429, error.code, "too many requests; try again in a moment") from error
     raise RequestProblem(409, "moved-on", "the table has moved on: look again")

@@ -1,6 +1,7 @@
 """Tables: what a new one offers, setting it up, one's own, who may see one."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from functools import cache
 
 from ...editions import load, names
@@ -38,9 +39,14 @@ def page_words(lang: Lang) -> bytes:
 
 async def own_tables(manager: RoomManager, browser: str, lang: Lang = "en") -> list[RoomSummary]:
     """A browser's tables, the latest first."""
-    rooms = (await manager.store.rooms_of(browser))[:MOST_LISTED]
-    summaries = [await manager.summary(room, browser, last, lang) for room, last in rooms]
-    return [summary for summary in summaries if summary is not None]
+    return [summary async for summary in summaries(manager, browser, lang)]
+
+
+async def summaries(manager: RoomManager, browser: str, lang: Lang) -> AsyncIterator[RoomSummary]:
+    """A browser's tables, the latest first, one by one: to read all of them may take long."""
+    for room, last in (await manager.store.rooms_of(browser))[:MOST_LISTED]:
+        if summary := await manager.summary(room, browser, last, lang):
+            yield summary
 
 
 async def new_table_config(data: NewRoom) -> RoomConfig:

@@ -1,7 +1,4 @@
-"""Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free.
-
-Another thread checks records, one at a time: several would leave no time to the tables.
-"""
+"""Analyses of finished games. One thread works through them on the compiled rules, so the event loop stays free."""
 
 import logging
 from collections import deque
@@ -23,12 +20,13 @@ log = logging.getLogger(__name__)
 MOST_FINISHED = 50
 """How many finished analyses stay in memory."""
 MOST_WAITING = 8
+"""How many games may wait for their analysis, and how many for a check."""
 
 Stage = Literal["waiting", "working", "done", "failed"]
 
 
 class QueueFull(Exception):
-    """Too many games are waiting to be analyzed."""
+    """Too many games are waiting."""
 
 
 class AnalysisJob:
@@ -71,7 +69,6 @@ class AnalysisQueue:
     def __init__(self) -> None:
         self.jobs: dict[str, AnalysisJob] = {}
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
-        self.check_thread = ThreadPoolExecutor(1, thread_name_prefix="check")
         self.closed = False
 
     @property
@@ -117,8 +114,7 @@ class AnalysisQueue:
     def close(self) -> None:
         """Stops soon."""
         self.closed = True
-        for thread in (self.thread, self.check_thread):
-            thread.shutdown(wait=False, cancel_futures=True)
+        self.thread.shutdown(wait=False, cancel_futures=True)
 
 
 def job_view(job: AnalysisJob | None, why_missing: str, lang: str) -> Analysis:

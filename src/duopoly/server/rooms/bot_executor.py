@@ -6,13 +6,13 @@ A question that several ask is answered once. It is dropped if nobody waits for 
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from ...bots import find
 from ...fast import cpu_count, twin
-from ...sim.rollouts import Rollouts
+from ...sim.rollouts import Candidate, Rollouts
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -54,7 +54,15 @@ class BotExecutor:
         compiled = twin(log.warning)
         if compiled is None:
             return None
-        return lambda *args: self.rollout_threads.submit(compiled.rollouts, *args).result()
+        return lambda *args: self.roll_out(compiled.rollouts, *args)
+
+    def roll_out(self, rollouts: Rollouts, *args: Any) -> list[Candidate]:
+        """Rolls out in a thread for that. Raises CancelledError when all is stopped: what waits for the result ends, too."""
+        try:
+            rolling = self.rollout_threads.submit(rollouts, *args)
+        except RuntimeError:
+            raise CancelledError from None
+        return rolling.result()
 
     def close(self) -> None:
         """Stops all bots."""

@@ -47,6 +47,8 @@ async def execute(session: Session, connection: Connection, message: Any) -> Non
     Raises MovedOn if that happens too often.
     """
     begun = perf_counter()
+    if not isinstance(message, Play) and (connection.seats or connection.host):
+        session.log_budget.take_message(min(connection.seats, default=HOST), message, session.room.logged)
     async with session.lock:
         for attempt in range(1, MOST_ATTEMPTS + 1):
             if session.room.state == "stopped" or not session.room.is_genuine:
@@ -126,13 +128,21 @@ async def undo(session: Session, connection: Connection, message: Undo) -> None:
 
 
 async def start_vote(session: Session, connection: Connection, body: dict[str, Any]) -> None:
-    """Starts a vote among all people who have not left. The connection's own seats vote yes."""
-    if session.room.vote is not None:
+    """Starts a vote among all people who have not left. The connection's own seats vote yes.
+
+    What is asked about somebody the game waits for replaces the question of an undo: else they could let it wait for ever.
+    """
+    if asks_about_seat(session) or (session.room.vote is not None and body["what"] == "undo"):
         raise RequestError("vote-open")
     own_seats = sorted(connection.seats & set(session.room.people))
     votes: list[NewEntry] = [("vote", {"by": seat, "yes": True}) for seat in own_seats if seat != body["by"]]
     await session.append([("ask", body), *votes])
     await carry_out(session)
+
+
+def asks_about_seat(session: Session) -> bool:
+    """Whether the open vote, if any, is about somebody's seat and not an undo."""
+    return session.room.vote is not None and session.room.vote.what != "undo"
 
 
 async def carry_out(session: Session) -> None:
@@ -200,7 +210,7 @@ async def more_time(session: Session, connection: Connection, _: AskMoreTime) ->
     if game.to_act in (None, "chance"):
         raise RequestError("not-your-seat")
     seat = own_seat(session, connection, game.to_act or "")
-    if session.room.vote is not None:
+    if asks_about_seat(session):
         raise RequestError("vote-open")
     if not session.room.may_have_more_time:
         raise RequestError("no-more-time")
@@ -236,17 +246,19 @@ async def add_salt(session: Session, connection: Connection, message: AddSalt) -
 async def vote(session: Session, connection: Connection, message: Vote) -> None:
     """Votes for all seats of the connection. The last yes carries out what the vote is about.
 
-    The person whose seat a bot is to take decides alone: yes is at once, no ends the vote.
+    The person whose seat a bot is to take decides alone: yes is at once, no ends the vote. Whoever has agreed may still say
+    no: so one takes one's own question back.
     """
     current_game(session)
     room, open_vote = session.room, session.room.vote
     if open_vote is None:
         raise RequestError("no-vote")
     voters = [*([open_vote.seat] if open_vote.wait else []), *room.voters()]
-    mine = [seat for seat in dict.fromkeys(voters) if seat in connection.seats and seat not in open_vote.yes]
+    own = [seat for seat in dict.fromkeys(voters) if seat in connection.seats]
+    mine = [seat for seat in own if seat not in open_vote.yes] if message.yes else own[:1]
     if not mine:
         raise RequestError("not-your-seat")
-    entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
+    entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in mine]
     await session.append(entries)
     await carry_out(session)
 

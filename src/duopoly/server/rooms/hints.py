@@ -10,14 +10,14 @@ from typing import Any, Literal, NamedTuple
 from ...analysis import advice as analysis
 from ...analysis.game_review import MoveChoice
 from ...analysis.grades import Comparison, compare, grade_of, last_choice
-from ...analysis.odds import BOT, odds
-from ...analysis.rollout_engine import lineup, rollout_engine
+from ...analysis.odds import BOT, chance_of
+from ...analysis.rollout_engine import RolloutEngine, lineup, rollout_engine, rollout_key
 from ...bots import BOTS
 from ...fast import is_ready
 from ...play.game import Game, Record
 from ...rules.codes import BANK, Move
 from ...rules.legal import legal
-from ...sim.rollouts import Rollouts
+from ...sim.rollouts import Rollouts, candidate_of
 from ...stats.intervals import Estimate
 from ...words import say
 from ..views.deeds import deed
@@ -147,9 +147,25 @@ def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Thought:
     if not is_ready():
         g, rules = game.inside()
         return Thought(bot, move, reasons, {}, is_undecided, legal(g, rules, g.actor) == [move], None)
-    chances = {} if is_undecided else odds(game, moves=False, rollouts=ROLLOUTS, engine="twin").players
-    compared = analysis.advise(game, move, rollout_engine("twin"))
+    engine = engine_with(rollouts)
+    chances = {} if is_undecided else chances_in(game, engine)
+    compared = analysis.advise(game, move, engine)
     return Thought(bot, move, reasons, chances, is_undecided, compared.second is None, compared)
+
+
+def engine_with(rollouts: Rollouts | None) -> RolloutEngine:
+    """The compiled rules with these rollouts: those of the bots, which have threads of their own and end with the server."""
+    engine = rollout_engine("twin")
+    return engine if rollouts is None else engine._replace(rollouts=rollouts)
+
+
+def chances_in(game: Game, engine: RolloutEngine) -> dict[str, Estimate]:
+    """Each player's chance of winning the game as it stands."""
+    g, rules = game.inside()
+    (position,) = engine.roll(
+        g, rules, lineup(g, game.edition, BOT), rollout_key(analysis.SEED), range(ROLLOUTS), [candidate_of()]
+    )
+    return {name: chance_of(position, seat, g) for seat, name in enumerate(game.players)}
 
 
 def result_of(steps: Generator[None, None, Any]) -> Any:
@@ -172,7 +188,10 @@ async def grade(session: Session, connection: Connection, message: AskGrade) -> 
         raise RequestError("no-odds")
     executor, changes, bot = session.bot_executor, session.room.game_changes, list(BOTS)[-1]
     work = shared(
-        session, "grade", message.seat, lambda: SharedWork(executor, changes, bot, grade_last, game.record(), message.seat)
+        session,
+        "grade",
+        message.seat,
+        lambda: SharedWork(executor, changes, bot, grade_last, game.record(), message.seat, executor.rollouts),
     )
     graded: Graded | None = await work.result()
     if graded is None:
@@ -195,9 +214,9 @@ async def grade(session: Session, connection: Connection, message: AskGrade) -> 
     )
 
 
-def grade_last(record: Record, by: str) -> Graded | None:
+def grade_last(record: Record, by: str, rollouts: Rollouts | None) -> Graded | None:
     """The last decision of a player against the best other move; None if there was nothing to decide."""
-    engine = rollout_engine("twin")
+    engine = engine_with(rollouts)
     choice = last_choice(record, by, engine.rollouts)
     if choice is None:
         return None

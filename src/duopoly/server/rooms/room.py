@@ -115,6 +115,8 @@ class Room:
         self.created = created
         self.finished = finished
         self.seq = 0
+        self.logged = 0
+        """How many entries are no moves."""
         seats = config.new_room.seats
         self.seats = [
             SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.who in ("me", "here"))
@@ -268,6 +270,7 @@ class Room:
         self.keep_time(at)
         getattr(self, f"fold_{entry.kind}")(entry.at if entry.kind == "chat" else at, entry.body)
         self.seq = entry.seq
+        self.logged += entry.kind != "move"
 
     def fold_all(self, entries: Iterable[LogEntry], clock: Clock) -> None:
         """Applies a whole log."""

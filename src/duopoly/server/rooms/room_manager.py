@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
-from msgspec import DecodeError
+from msgspec import DecodeError, structs
 
 from ...play import fair
 from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry, RoomRow, Store, StoreError, Wakeup
@@ -18,14 +19,16 @@ from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
 from .connection import Connection
 from .game_loop import run_game_loop
+from .record_checks import RecordChecks
 from .record_room import OpenedRecord
 from .room import Room
 from .room_config import BadRoomConfig, RoomConfig, check_name
-from .room_summary import room_summary, unreadable_summary
+from .room_summary import RoomSummaries, room_summary, unreadable_summary
 from .session import Session, commitment_entry
 from .stored_rooms import load_room
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 KEEP_OPEN = 300.0
@@ -83,11 +86,15 @@ class RoomManager:
         self.unreadable: dict[str, tuple[float, RoomConfig | None]] = {}
         self.reported: set[str] = set()
         self.opening: dict[str, asyncio.Task[Session | None]] = {}
+        self.peeking: dict[str, asyncio.Task[Room]] = {}
+        self.one_peek = asyncio.Lock()
+        self.summaries = RoomSummaries()
         self.game_loops: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.retries: set[asyncio.Task[None]] = set()
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
+        self.record_checks = RecordChecks()
         self.on_waiting = on_waiting
 
     def start(self) -> None:
@@ -101,12 +108,13 @@ class RoomManager:
         for session in self.sessions.values():
             for connection in session.connections:
                 connection.cut()
-        tasks = [*self.tasks, *self.retries, *self.opening.values(), *self.game_loops.values()]
+        tasks = [*self.tasks, *self.retries, *self.opening.values(), *self.peeking.values(), *self.game_loops.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bot_executor.close()
         self.analysis_queue.close()
+        self.record_checks.close()
 
     @property
     def sockets(self) -> int:
@@ -149,14 +157,8 @@ class RoomManager:
             return None
         if room not in self.opening:  # else somebody opens it already, and all get the same session
             self.opening[room] = asyncio.create_task(self.read_session(room))
-            self.opening[room].add_done_callback(partial(self.note_opened, room))
+            self.opening[room].add_done_callback(partial(forget, self.opening, room))
         return await asyncio.shield(self.opening[room])
-
-    def note_opened(self, room: str, done: asyncio.Task[Session | None]) -> None:
-        """Whoever comes now finds the session, or tries anew. An error was told to those who waited, if any still did."""
-        del self.opening[room]
-        if not done.cancelled():
-            done.exception()
 
     async def read_session(self, room: str) -> Session | None:
         """Reads a session from the store, and starts its game loop. Raises UnreadableRoom."""
@@ -168,12 +170,23 @@ class RoomManager:
         return session
 
     async def peek(self, row: RoomRow) -> Room:
-        """A room to look at, without a session. A finished room is cached: it does not change. Raises UnreadableRoom."""
+        """A room to look at, without a session. A finished room is cached: it does not change. Raises UnreadableRoom.
+
+        One room is read at a time, and once for all who ask meanwhile: whoever has many long games holds up nobody else.
+        """
         if row.id in self.sessions:
             return self.sessions[row.id].room
         if row.id in self.finished:
             return self.finished[row.id]
-        room = (await self.read(row)).room
+        if row.id not in self.peeking:
+            self.peeking[row.id] = asyncio.create_task(self.read_to_peek(row))
+            self.peeking[row.id].add_done_callback(partial(forget, self.peeking, row.id))
+        return await asyncio.shield(self.peeking[row.id])
+
+    async def read_to_peek(self, row: RoomRow) -> Room:
+        """Reads a room when its turn comes. Raises UnreadableRoom."""
+        async with self.one_peek:
+            room = (await self.read(row)).room
         if row.finished_at is not None:
             self.finished[row.id] = room
             if len(self.finished) > MOST_FINISHED:
@@ -221,11 +234,27 @@ class RoomManager:
             row = await self.row(id)
             if row is None:
                 return None
+            if latest := await self.latest_summary(id, browser, lang):
+                return structs.replace(latest, last=last)
             room = await self.peek(row)
             client = await self.client(room, browser)
-            return None if client is None else room_summary(room, client, last, lang)
+            if client is None:
+                return None
+            summary = room_summary(room, client, last, lang)
+            self.summaries.add(browser, lang, room.seq, client, summary)
+            return summary
         except UnreadableRoom as error:
             return unreadable_summary(id, error.config, last, lang)
+
+    async def latest_summary(self, id: str, browser: str, lang: str) -> RoomSummary | None:
+        """The cached summary of a room, unless something has happened there since, or it cannot be read."""
+        cached = self.summaries.get(id, browser, lang)
+        if cached is None or id in self.sessions:
+            return None
+        with suppress(DecodeError, DamagedData):
+            if await self.store.client(id, browser) == cached.client and not await self.store.entries(id, cached.seq):
+                return cached.summary
+        return None
 
     async def row(self, room: str) -> RoomRow | None:
         """The row of a room; None if there is none. Raises UnreadableRoom."""
@@ -407,6 +436,13 @@ class RoomManager:
             if session is None or not session.connections:
                 count += await self.store.delete_room(activity.row.id, before)
         return count
+
+
+def forget(tasks: dict[str, asyncio.Task[T]], room: str, done: asyncio.Task[T]) -> None:
+    """Whoever comes now begins anew. An error was told to those who waited, if any still did."""
+    del tasks[room]
+    if not done.cancelled():
+        done.exception()
 
 
 def seat_numbers(client: Client, room: Room) -> set[int]:

@@ -1,5 +1,7 @@
 """A room in the list of one's own tables."""
 
+from typing import NamedTuple
+
 from ...editions import load, names
 from ...editions.edition import said
 from ...play.game import Game
@@ -9,6 +11,36 @@ from ..store import Client
 from ..wire import RoomSummary
 from .room import Room
 from .room_config import RoomConfig
+
+MOST_SUMMARIES = 5000
+"""How many summaries stay in memory: some 5 MB."""
+
+
+class CachedSummary(NamedTuple):
+    """A summary, who the browser was in the room, and the last log entry that it knows."""
+
+    seq: int
+    client: Client
+    summary: RoomSummary
+
+
+class RoomSummaries:
+    """The latest summaries of rooms: to read a long game again for each list would take everybody's time."""
+
+    def __init__(self) -> None:
+        self.cached: dict[tuple[str, str, str], CachedSummary] = {}
+
+    def get(self, room: str, browser: str, lang: str) -> CachedSummary | None:
+        """The summary that a browser got last of a room."""
+        return self.cached.get((room, browser, lang))
+
+    def add(self, browser: str, lang: str, seq: int, client: Client, summary: RoomSummary) -> None:
+        """Caches a summary. The oldest makes room."""
+        key = (summary.room, browser, lang)
+        self.cached.pop(key, None)
+        self.cached[key] = CachedSummary(seq, client, summary)
+        if len(self.cached) > MOST_SUMMARIES:
+            del self.cached[next(iter(self.cached))]
 
 
 def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSummary:

@@ -33,6 +33,7 @@ from ..wire import (
 )
 from .bot_executor import BotExecutor, SharedWork
 from .connection import Connection, Connections
+from .log_budget import LogBudget
 from .room import Room
 from .room_view import own_room_view, shared_room_view
 
@@ -89,8 +90,9 @@ class Session:
         self.moves: dict[tuple[str, int], SeatMoves] = {}
         self.advice: dict[tuple[str, str], SharedWork[Any]] = {}
         """By the kind of question and the seat: what bots have found out, or still work on although the game has moved on."""
-        self.record_check: asyncio.Future[dict[str, RecordCheck]] | None = None
-        """The check of the game as it stands, by language."""
+        self.record_check: tuple[object, asyncio.Future[dict[str, RecordCheck]]] | None = None
+        """What the latest check of the game depended on, and its result by language."""
+        self.log_budget = LogBudget()
         self.on_waiting: Callable[[Session], None] | None = None
         """Called when an entry of this server lets the room wait for another person."""
 
@@ -258,8 +260,6 @@ class Session:
         self.moves.clear()
         if self.room.game_changes != game_changes:
             self.advice = {question: work for question, work in self.advice.items() if not work.is_over}
-        if change.kinds != {"chat"}:
-            self.record_check = None
         self.changed.set()
         rooms: SharedRoomViews = {}
         for connection in self.connections:

@@ -3,7 +3,7 @@
 from ...editions.edition import said
 from ...play.errors import Refused
 from ...play.notation import side_words
-from ...play.phrases import sides_facts
+from ...play.phrases import game_of, sides_facts
 from ...rules.bits import size
 from ...rules.codes import (
     DO_ACCEPT,
@@ -57,7 +57,10 @@ def trade_deed(snapshot: Snapshot, seat: int, move: Move) -> str:
     facts = sides(snapshot, (g.give, g.give_cash), (g.take, g.take_cash))
     city, whose, streets = completed_city(snapshot, seat)
     names = {"player": snapshot.game.players[seat], "other": snapshot.game.players[g.offerer]}
-    note = say(lang, "deed-city", whose=whose, streets=streets, city=city, other=names["other"]) if city else ""
+    note = ""
+    if city:
+        city_facts = {"game": game_of(snapshot.edition), "city": city, "whose": whose, "streets": streets}
+        note = say(lang, "deed-city", other=names["other"], **city_facts)
     return say(lang, f"deed-{VERBS[move.verb]}", **names, **facts, city=note)
 
 

@@ -153,8 +153,10 @@ def group_names(edition: Edition, lang: str) -> dict[str, str]:
 
 
 def share_text(figure: StrategyFigure, lang: str) -> str:
-    """A share in percent with its interval, whose ends are rounded outward."""
-    low, high = figure.low or 0.0, 1.0 if figure.high is None else figure.high
+    """A share in percent with its interval, whose ends are rounded outward; one that is exact has none."""
+    if figure.low is None or figure.high is None:
+        return percent_text(figure, lang)
+    low, high = figure.low, figure.high
     return say(
         lang,
         "strategy-share",

@@ -10,10 +10,12 @@ import hashlib
 import unicodedata
 from contextlib import suppress
 
+from msgspec import ValidationError, convert, structs
 from starlette.requests import Request
 
 from ...words import say
 from ..requests import tables
+from ..requests.api_route import bad_value
 from ..requests.forget import forget_browsers
 from ..requests.problem import RequestProblem
 from ..rooms.room_manager import RoomManager
@@ -68,6 +70,15 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip()
 
 
+def without_variants(data: AccountRequest) -> AccountRequest:
+    """The name and the passphrase in their plain forms. Raises RequestProblem if those are too short or too long."""
+    try:
+        plain_forms = {"name": plain(data.name), "passphrase": plain(data.passphrase)}
+        return convert(structs.asdict(data) | plain_forms, AccountRequest)
+    except ValidationError as error:
+        raise bad_value(error) from error
+
+
 def derive(name: str, passphrase: str, salt: bytes) -> str:
     """The id of the account of a name with its passphrase."""
     own_salt = hashlib.sha256(salt + name.encode()).digest()
@@ -76,16 +87,17 @@ def derive(name: str, passphrase: str, salt: bytes) -> str:
 
 
 async def account_id(request: Request, data: AccountRequest) -> str:
-    """What the name and the passphrase come to. Raises RequestProblem after too many guesses."""
+    """What the name and the passphrase come to. Raises RequestProblem if they cannot be, and after too many guesses."""
     limits: GuessLimits = request.app.state.guess_limits
-    name = plain(data.name).casefold()
+    data = without_variants(data)
+    name = data.name.casefold()
     if not limits.take(address_of(request), name):
         raise too_fast(data.lang)
     salt = await accounts_of(request).salt()
     limits.waiting += 1
     try:
         async with limits.slots:
-            return await asyncio.to_thread(derive, name, plain(data.passphrase), salt)
+            return await asyncio.to_thread(derive, name, data.passphrase, salt)
     finally:
         limits.waiting -= 1
 
@@ -130,13 +142,21 @@ async def look_at_account_link(request: Request, manager: RoomManager, browser: 
     maker = await accounts.linked(hash_of(data.key))
     if maker is None:
         raise no_link(data.lang)
-    summaries = await get_own_tables(request, manager, maker, data.lang)
+    await share_seats(accounts, manager, maker)
     mine, theirs = await accounts.account_of(browser), await accounts.account_of(maker)
     return AccountInvitation(
-        players=next((summary.seats for summary in summaries if summary.seats), []),
+        players=await latest_seats(manager, maker, data.lang),
         shares=browser in await accounts.browsers_with(maker),
         leaves=None not in (mine, theirs) and mine != theirs,
     )
+
+
+async def latest_seats(manager: RoomManager, browser: str, lang: Lang) -> list[str]:
+    """Who a browser's owner is at their latest table."""
+    async for summary in tables.summaries(manager, browser, lang):
+        if summary.seats:
+            return summary.seats
+    return []
 
 
 async def use_account_link(request: Request, manager: RoomManager, data: AccountLinkKey) -> Account:
@@ -176,7 +196,12 @@ async def forget_me(request: Request, manager: RoomManager, browser: str) -> Non
 async def get_own_tables(request: Request, manager: RoomManager, browser: str, lang: Lang = "en") -> list[RoomSummary]:
     """A browser's tables, and those of its account, the latest first."""
     await share_seats(accounts_of(request), manager, browser)
-    return await tables.own_tables(manager, browser, lang)
+    own_tables: list[RoomSummary] = []
+    async for summary in tables.summaries(manager, browser, lang):
+        own_tables.append(summary)
+        if await request.is_disconnected():  # nobody waits for the rest
+            break
+    return own_tables
 
 
 async def account_view(accounts: Accounts, browser: str) -> Account:

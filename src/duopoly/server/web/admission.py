@@ -15,8 +15,9 @@ from ..settings import Settings
 from ..wire import Problem
 from .app import ENCODED_HEADERS
 from .browser_cookie import browser_of
-from .connection_limits import ConnectionLimits, file_limit, network_of
+from .connection_limits import ConnectionLimits, file_limit, network_of, without_mapping
 from .rate_limits import RateLimiter
+from .request_log import RequestWatch
 
 HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 LARGEST_PORT = 65535
@@ -36,7 +37,8 @@ class Admission:
     def __init__(self, app: Starlette, proxies: str) -> None:
         self.app = app
         self.settings: Settings = app.state.settings
-        self.behind_proxies = ProxyHeadersMiddleware(self.admit, proxies)  # type: ignore[arg-type]
+        watch = RequestWatch(self.admit, self.settings)  # outside: whoever is refused is noted, too
+        self.behind_proxies = ProxyHeadersMiddleware(watch, proxies)  # type: ignore[arg-type]
         files = self.settings.files or file_limit()
         self.limits = ConnectionLimits(self.settings.connections_per_address, files, self.behind_proxies.trusted_hosts)
         self.requests = RateLimiter(self.settings.requests_a_minute)
@@ -45,6 +47,8 @@ class Admission:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Handles one request or socket."""
         if scope["type"] != "lifespan":
+            if scope["client"]:
+                scope["client"] = (without_mapping(scope["client"][0]), scope["client"][1])
             scope["state"]["peer"] = host_of(scope)
         await self.behind_proxies(scope, receive, send)  # type: ignore[arg-type]
 

@@ -21,12 +21,12 @@ from .problems import ProblemAnswers
 from .push_notifier import PushNotifier
 from .quotas import AddressQuota
 from .rate_limits import RateLimiter, SeatedBrowsers
-from .request_log import RequestWatch
 from .routes import ROUTES
 from .sockets import room_socket
 from .static_files import PageFile, read_static_files
 
 SOCKET = "/api/rooms/{room}/socket"
+HIDDEN = ("/health", "/metrics")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -59,7 +59,6 @@ def make_app(settings: Settings, files: dict[str, PageFile] | None = None) -> St
         ],
         lifespan=run_rooms,
         middleware=[
-            Middleware(RequestWatch, settings),
             Middleware(AnswerHeaders, settings),
             Middleware(ProblemAnswers),
             Middleware(HostCheck(settings)),
@@ -83,7 +82,10 @@ class Nowhere:
 
 
 class TidyPaths:
-    """The application, for which empty parts of a path do not count: /health/ is /health."""
+    """The application, for which empty parts of a path do not count: /api/rooms/ is /api/rooms.
+
+    Proxies hide /health and /metrics by their exact paths: those have no second spelling.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -91,7 +93,9 @@ class TidyPaths:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles a request or a socket."""
         if scope["type"] != "lifespan":
-            scope["path"] = "/" + "/".join(part for part in scope["path"].split("/") if part)
+            tidy = "/" + "/".join(part for part in scope["path"].split("/") if part)
+            if tidy not in HIDDEN:
+                scope["path"] = tidy
         await self.app(scope, receive, send)
 
 

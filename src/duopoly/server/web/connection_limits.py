@@ -30,6 +30,12 @@ class Hosts(Protocol):
     def __contains__(self, host: str, /) -> bool: ...
 
 
+def without_mapping(host: str) -> str:
+    """A host's IPv4 address if that is written as an IPv6 address, as a socket that listens on both gives it; else the host."""
+    mapped, prefix, address = host.lower().rpartition("::ffff:")
+    return address if prefix and not mapped and "." in address else host
+
+
 @lru_cache(4096)
 def network_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 of an IPv6 address, as one visitor has all of that."""
@@ -84,6 +90,7 @@ class ConnectionLimits:
 
     def admit(self, transport: asyncio.Transport, host: str) -> Place:
         """A place for a new connection from this host."""
+        host = without_mapping(host)
         address = "" if host in self.proxies else network_of(host)
         if address and len(self.by_address.get(address, ())) >= self.per_address and not self.make_room(address):
             self.warn("an address has %d connections already: more are refused", self.per_address)

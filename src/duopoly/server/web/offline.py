@@ -19,7 +19,7 @@ LIST = "files.json"
 PACKED = ".gzip"
 """The end of the names of files that the page unpacks. Some servers say of .gz that it is the encoding of another file, and
 browsers then unpack it themselves."""
-SOURCES = (".py", ".mjs", ".toml", ".ftl", ".wasm")
+SOURCES = (".py", ".mjs", ".toml", ".ftl", ".wasm", ".json", ".jsonl", ".bin")
 SERVICE_WORKER = "service-worker.js"
 FRONT = "index.html"
 CAN_DO_WITHOUT = b" data-offline"
@@ -50,7 +50,8 @@ def is_current(folder: Path) -> bool:
 def sources_digest() -> str:
     """Changes when anything does that the folder is made of."""
     total = hashlib.sha256()
-    for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in SOURCES):
+    static = PACKAGE / "static"
+    for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in SOURCES and static not in path.parents):
         total.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return total.hexdigest()[:16]
 

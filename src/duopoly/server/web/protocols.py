@@ -17,7 +17,8 @@ from websockets.exceptions import InvalidState
 
 from ..settings import Settings
 from ..wire import Problem
-from .connection_limits import ConnectionLimits
+from .connection_limits import ConnectionLimits, without_mapping
+from .request_log import OTHER, UNKNOWN, note
 from .websocket_protocol import WebSocketProtocol
 
 LEAST_RATE = 4 * 1024
@@ -81,7 +82,7 @@ class LimitedHttp(SendLimit, H11Protocol):
         self, limits: ConnectionLimits, settings: Settings, config: Config, state: ServerState, app_state: dict[str, Any]
     ) -> None:
         super().__init__(config, state, app_state)
-        self.limits = limits
+        self.limits, self.settings = limits, settings
         self.send_seconds = settings.send_seconds
         self.seconds = {h11.IDLE: settings.header_seconds, h11.SEND_BODY: settings.body_seconds}
         self.stage: Any = None
@@ -93,9 +94,11 @@ class LimitedHttp(SendLimit, H11Protocol):
         """A browser, or whoever it is, has come."""
         super().connection_made(transport)
         self.limit_sends()
-        place = self.limits.admit(transport, self.client[0] if self.client else "")
+        host = self.client[0] if self.client else ""
+        place = self.limits.admit(transport, host)
         if place == "refused":
             self.answer(*TOO_MANY_CONNECTIONS)
+            note(self.settings, without_mapping(host) or "-", OTHER, UNKNOWN, TOO_MANY_CONNECTIONS[0], 0.0)
             return
         self.app_state = {**self.app_state, "is_reserved": place == "reserved"}
         self.watch()

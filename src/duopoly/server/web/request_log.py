@@ -13,6 +13,9 @@ from .exposure import is_public
 log = logging.getLogger(__name__)
 request_log = logging.getLogger("duopoly.requests")
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")
+OTHER = "other"
+"""Stands for all other methods, and for a connection that was refused before its request came."""
+UNKNOWN = "(unknown)"
 FILE = "{path:path}"
 """What stands for a file in the template of a path."""
 SHOWN = 4
@@ -52,12 +55,9 @@ class RequestWatch:
             await self.app(scope, receive, send_and_note)
         finally:
             method = str(scope.get("method", "SOCKET"))
-            method = method if method in METHODS or scope["type"] == "websocket" else "other"
-            REQUESTS.add(method, str(status))
-            if self.settings.request_log:
-                took = time.perf_counter() - begun
-                address = scope["client"][0] if scope["client"] else "-"
-                request_log.info("%s %s %s %d %.1f ms", address, method, path_of(scope, status), status, 1000 * took)
+            method = method if method in METHODS or scope["type"] == "websocket" else OTHER
+            address = scope["client"][0] if scope["client"] else "-"
+            note(self.settings, address, method, path_of(scope, status), status, time.perf_counter() - begun)
 
     def warn_if_open(self, scope: Scope) -> None:
         """Warns, once, when somebody reads the page by a public name or address, and not by https."""
@@ -71,11 +71,18 @@ class RequestWatch:
             )
 
 
+def note(settings: Settings, address: str, method: str, path: str, status: int, seconds: float) -> None:
+    """Notes a request that is over."""
+    REQUESTS.add(method, str(status))
+    if settings.request_log:
+        request_log.info("%s %s %s %d %.1f ms", address, method, path, status, 1000 * seconds)
+
+
 def path_of(scope: Scope, status: int) -> str:
     """The path of a request without what is secret: the query, the ids of tables, and what is no path of ours."""
     template = scope["route"].path if "route" in scope else ""
     if not template or (FILE in template and status not in (200, 304)):
-        return "(unknown)"
+        return UNKNOWN
     template = template.replace(FILE, "{path}")
     for name, value in scope["path_params"].items():
         template = template.replace(f"{{{name}}}", f"{value[:SHOWN]}…" if name == "room" else value)

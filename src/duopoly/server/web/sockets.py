@@ -15,9 +15,9 @@ from ..rooms.request_error import RequestError
 from ..rooms.room_manager import RoomManager
 from ..rooms.session import Session
 from ..settings import Settings
+from ..token_bucket import TokenBucket
 from .browser_cookie import browser_of, check_origin
 from .connection_limits import network_of
-from .rate_limits import TokenBucket
 
 
 async def room_socket(socket: WebSocket) -> None:
