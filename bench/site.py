@@ -40,7 +40,8 @@ READY = """async () => {
     return times;
 }"""
 IS_KEPT = """async () => {
-    while ((await (await caches.open("duopoly-python")).keys()).length < 5 || !navigator.serviceWorker.controller)
+    const python = await caches.open(`duopoly-python ${location.pathname}`);
+    while ((await python.keys()).length < 5 || !navigator.serviceWorker.controller)
         await new Promise((resolve) => setTimeout(resolve, 100));
 }"""
 

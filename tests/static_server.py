@@ -24,9 +24,9 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def serving_files(folder, sent=None):
+def serving_files(folder, sent=None, handler=QuietHandler, port=0):
     """The address of a folder; `sent`: a list that gets the path and the bytes of each file sent."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder), sent=sent))
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder), sent=sent))
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:

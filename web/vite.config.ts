@@ -20,7 +20,7 @@ const BASE = of(
   "screens/(ErrorScreen|NotFound|TableScreen|Unreachable|new/FieldError|shell/MessagePage)",
   "components/(TopBar|Button|City.*|Die|focus-trap|Icon|LanguageSelect|Logo|mark|Mark|DisabledButton|RuleLink|SegmentedControl|Sheet)",
   "components/(Checkbox|Toast)",
-  "site/(install|SiteNotice|state)",
+  "site/(install|SiteNotice|state|take-over)",
   "play/DiceCommitment",
   "board/pieces",
 );

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from at_table import PHONE, act, go_to, hand, lay, seats
 from playwright.sync_api import expect
 
@@ -125,3 +126,16 @@ def test_a_hint_has_options_with_chances_and_a_line(browse, server, violations):
     option.get_by_text("How it may go on").click()
     expect(option.locator("details p")).to_contain_text("Ann")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height", "bar"), [(568, 320, 60), (667, 375, 60), (320, 568, 110)])
+def test_a_replay_with_long_names_on_a_small_screen(width, height, bar, browse, server):
+    """Nothing is wider than the screen, and where the map is low one row of buttons lies over it."""
+    page = browse({"width": width, "height": height})
+    room = lay(page, seats=seats("Wolfeschlegelsteinhausen Bob", "me here"), dice="hand")
+    with hand(page, server, room) as line:
+        line.play("Wolfeschlegelsteinhausen throw", "chance dice 1 2", "Wolfeschlegelsteinhausen buy")
+    page.goto(f"/#/replay/{room}")
+    expect(page.get_by_role("button", name="As a table")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.get_by_role("group", name="Any move of the game").bounding_box()["height"] < bar

@@ -116,10 +116,28 @@ def test_all_by_keys(browse, server):
     expect(page).to_have_url(re.compile(rf"#/replay/{room}$"))
     page.go_back()
     expect(page.get_by_role("list", name="Podium")).to_be_visible()
-    page.evaluate("document.activeElement.blur()")
+    page.get_by_role("button", name="Rematch").focus()
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(room))
     expect(page.get_by_role("heading", name="Your throw, Bob")).to_be_visible()
+
+
+def test_when_a_game_ends_its_heading_has_the_focus_and_a_second_enter_begins_no_rematch(browse, server):
+    page = browse()
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand", rules={**BROKE, "auction": False})
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann decline", "Ann end", "Bob throw", "chance dice 1 3", "Bob tax flat")
+    go_to(page, room)
+    page.locator("#actions").get_by_role("button", name="Give up").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#actions").get_by_role("button", name="press again to confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Ann keeps it fair.")).to_be_focused()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(500)
+    expect(page).to_have_url(re.compile(room))
+    expect(page.get_by_role("list", name="Podium")).to_be_visible()
 
 
 def test_a_picture_is_saved_with_letters_and_after_a_yes_with_names(browse, server, violations, tmp_path):
@@ -132,7 +150,7 @@ def test_a_picture_is_saved_with_letters_and_after_a_yes_with_names(browse, serv
     expect(sheet.get_by_text("The picture shows letters")).to_be_visible()
     expect(sheet.get_by_role("textbox", name=re.compile("^With this link"))).to_have_value(f"{server.url}/#t/{room}")
     letters = saved(page, sheet, tmp_path / "letters.png")
-    expect(sheet.get_by_text("Picture saved, link copied.")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Picture saved, link copied.")).to_be_visible()
     expect(page.locator(".notes-shown p")).to_have_count(0)  # none that would cover the story
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/#t/{room}"
     sheet.get_by_role("checkbox", name="Show names on the picture").check()

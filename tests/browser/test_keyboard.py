@@ -1,6 +1,6 @@
 """A turn, a trade and an auction without a mouse; and in forced colors."""
 
-from at_table import asked, cash, go_to, hand, lay, seats, told
+from at_table import asked, cash, go_to, hand, lay, primary, seats, told
 from playwright.sync_api import expect
 from test_guide import follow, guided, press
 
@@ -87,6 +87,42 @@ def test_an_auction_by_keys_alone(browse, server):
     tab_to(page, "Drop out")
     page.keyboard.press("Enter")
     expect(told(page, "Bob wins the auction and pays $3")).to_be_visible()
+
+
+def press_enter(page, button):
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+def test_the_focus_stays_among_the_actions_when_a_button_goes_without_a_move(browse, server):
+    page = browse()
+    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand")
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 1 2", "Ann buy")
+    go_to(page, room)
+    actions, inside = page.locator("#actions"), page.locator("#actions:focus, #actions :focus")
+    done = actions.get_by_role("button", name="Done", exact=True)
+    mortgage = page.locator("[data-verb=mortgage]")
+    press_enter(page, mortgage)
+    expect(done).to_be_visible()
+    expect(inside).to_have_count(1)
+    press_enter(page, done)
+    expect(primary(page)).to_be_focused()
+    mortgage.focus()
+    page.keyboard.press("m")
+    expect(done).to_be_visible()
+    expect(inside).to_have_count(1)
+    done.focus()
+    page.keyboard.press("Escape")
+    expect(primary(page)).to_be_focused()
+    press_enter(page, page.locator("[data-verb=trade]"))
+    sheet = page.get_by_role("dialog", name="Offer a trade")
+    sheet.get_by_role("checkbox", name="French Quarter").check()
+    press_enter(page, sheet.get_by_role("button", name="Send to Bob"))
+    expect(actions.get_by_role("button", name="I am Bob")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(actions.get_by_role("button", name="Accept")).to_be_visible()
+    expect(inside).to_have_count(1)
 
 
 def test_in_forced_colors_what_counts_stands_out(browse):

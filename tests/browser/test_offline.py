@@ -1,16 +1,18 @@
 """The page as an app: it starts without a network, it is installed, and a new version waits until it is wanted."""
 
 import json
+import re
 import shutil
+import threading
 
 import pytest
 from at_table import PHONE, primary, unfold
 from playwright.sync_api import expect
 from serving import Server
-from static_server import serving_files
+from static_server import QuietHandler, serving_files
 
 IS_KEPT = """async () => {
-    const isKept = async () => (await (await caches.open("duopoly-python")).keys()).length === 5
+    const isKept = async () => (await (await caches.open(`duopoly-python ${location.pathname}`)).keys()).length === 5
         && (await navigator.serviceWorker.getRegistration())?.active?.state === "activated";
     while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 100));
 }"""
@@ -32,9 +34,44 @@ def browse_at(new_context, eyes):
     assert eyes.unexpected() == []
 
 
-def visit(page):
+class Redirecting(QuietHandler):
+    """Some hosts know the page by its folder only."""
+
+    def do_GET(self):  # noqa: N802
+        if self.path == "/index.html":
+            self.send_response(308)
+            self.send_header("location", "/")
+            self.send_header("content-length", "0")
+            self.end_headers()
+        else:
+            super().do_GET()
+
+
+class Silent(QuietHandler):
+    """While `answers` is not set, it drops what comes."""
+
+    answers = threading.Event()
+
+    def end_headers(self):
+        self.send_header("cache-control", "no-cache")
+        super().end_headers()
+
+    def do_GET(self):  # noqa: N802
+        self.answers.wait()
+        super().do_GET()
+
+
+class WithoutPython(QuietHandler):
+    """The line is too slow for Python's archive: it does not come before the tab is closed."""
+
+    def do_GET(self):  # noqa: N802
+        if not self.path.startswith("/python/files-"):
+            super().do_GET()
+
+
+def visit(page, place="/"):
     """A first visit, until the page would start without its network."""
-    page.goto("/#/customize")
+    page.goto(f"{place}#/customize")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.evaluate(IS_KEPT)
 
@@ -96,14 +133,32 @@ def test_installing_is_offered_where_the_browser_can(browse_at, site):
         expect(phone.get_by_text("Add to Home Screen")).to_be_visible()
 
 
+def change(folder, **changes):
+    """Changes what a site's service worker knows; gives what it knew."""
+    worker = folder / "service-worker.js"
+    first, script = worker.read_text().split("\n", 1)
+    before = json.loads(first.removeprefix("const SITE = ").removesuffix(";"))
+    worker.write_text(f"const SITE = {json.dumps(before | changes)};\n{script}")
+    return before
+
+
 def new_version(folder):
     """Makes of a site its next version, which says so."""
     front = folder / "index.html"
     front.write_text(front.read_text().replace("<html ", "<html data-next ", 1))
-    worker = folder / "service-worker.js"
-    first, script = worker.read_text().split("\n", 1)
-    version = json.loads(first.removeprefix("const SITE = ").removesuffix(";"))["version"]
-    worker.write_text(first.replace(version, "next") + "\n" + script)
+    change(folder, version="next")
+
+
+def new_python(folder):
+    """Makes of a site its next version with other files of Python; the old ones are gone."""
+    new_version(folder)
+    listed = (folder / "python/files.json").read_text()
+    old = json.loads(listed)["files"]["files.tar"]["path"]
+    new = re.sub("-[0-9a-f]{12}", "-0123456789ab", old)
+    (folder / "python" / old).rename(folder / "python" / new)
+    (folder / "python/files.json").write_text(listed.replace(old, new))
+    python = change(folder)["python"]
+    change(folder, python=[path.replace(old, new) for path in python])
 
 
 def test_a_new_version_waits_until_it_is_wanted(browse_at, site, tmp_path):
@@ -150,3 +205,121 @@ def test_the_served_page_plays_alone_when_its_server_is_away(browse_at, site, tm
         expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
     finally:
         server.stop()
+
+
+def test_a_host_that_knows_the_page_by_its_folder_only(browse_at, site):
+    with serving_files(site.folder, handler=Redirecting) as url:
+        page = browse_at(url)
+        visit(page)
+        page.reload()
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_page_starts_without_a_server_that_is_silent(browse_at, site, tmp_path, eyes):
+    """It drops what comes, and refuses nothing."""
+    folder = shutil.copytree(site.folder, tmp_path / "site")
+    change(folder, server=True)
+    Silent.answers.set()
+    with serving_files(folder, handler=Silent) as url:
+        page = browse_at(url)
+        visit(page)
+        Silent.answers.clear()
+        try:
+            page.reload()
+            expect(page.get_by_text("The server cannot be reached: you play on this device alone.")).to_be_visible()
+        finally:
+            Silent.answers.set()
+
+
+def test_a_new_version_goes_to_the_other_tab_as_well(browse_at, site, tmp_path):
+    """The games stay where the button was pressed."""
+    folder = shutil.copytree(site.folder, tmp_path / "site")
+    with serving_files(folder) as url:
+        first = browse_at(url)
+        visit(first)
+        new_version(folder)
+        first.reload()
+        expect(first.get_by_text("A new version of Duopoly is here.")).to_be_visible()
+        second = first.context.new_page()
+        second.goto("/#/tables")
+        expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+        expect(second.get_by_text("A new version of Duopoly is here.")).to_be_attached()
+        first.get_by_role("button", name="Switch to it now").click()
+        for page in (first, second):
+            expect(page.locator("html[data-next]")).to_have_count(1)
+        expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+        expect(second.get_by_text("A new version of Duopoly is here.")).to_have_count(0)
+        play_here(first)
+
+
+def test_reload_switches_to_the_version_whose_rules_can_be_had(browse_at, site, tmp_path, eyes):
+    """The first visit was too short for Python, and the host has a new one now."""
+    eyes.expect("404|ERR_EMPTY_RESPONSE|Failed to fetch")
+    folder = shutil.copytree(site.folder, tmp_path / "site")
+    with serving_files(folder, handler=WithoutPython) as url:
+        page = browse_at(url)
+        page.goto("/#/customize")
+        page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    new_python(folder)
+    with serving_files(folder, port=int(url.rpartition(":")[2])):
+        page.reload()
+        expect(page.get_by_role("heading", name="The rules could not be loaded")).to_be_visible()
+        expect(page.get_by_text("A new version of Duopoly is here.")).to_be_attached()
+        page.get_by_text("What went wrong").click()
+        expect(page.get_by_text(re.compile(r"Error: files-.*: 404"))).to_be_visible()
+        page.get_by_role("button", name="Reload").click()
+        expect(page.locator("html[data-next]")).to_have_count(1)
+        play_here(page)
+
+
+def test_two_folders_of_one_host_keep_their_own_files(browse_at, site, tmp_path, eyes):
+    for name in "abc":
+        shutil.copytree(site.folder, tmp_path / name)
+        change(tmp_path / name, version=name)
+    with serving_files(tmp_path) as url:
+        page = browse_at(url)
+        for name in "abc":
+            visit(page, f"/{name}/")
+    eyes.expect(NO_NETWORK)
+    page.goto("/a/#/customize")
+    play_here(page)
+
+
+def with_earlier_names(folder):
+    """Names the caches of a site's service worker as earlier versions did."""
+    worker = folder / "service-worker.js"
+    script = re.sub(r"`duopoly-page \$\{[^`]*`", "`duopoly-page-`", worker.read_text())
+    worker.write_text(re.sub(r"`duopoly-python \$\{[^`]*`", "`duopoly-python`", script))
+
+
+EARLIER_PYTHON = """async () => {
+    dispatchEvent(new Event("appinstalled"));
+    while ((await (await caches.open("duopoly-python")).keys()).length < 5) await new Promise((resolve) => setTimeout(resolve, 100));
+    await caches.delete("duopoly-python /");
+    return caches.keys();
+}"""
+
+
+def test_what_an_earlier_version_kept_stays_usable(browse_at, site, tmp_path, eyes):
+    """Its caches had other names; Python is not fetched again."""
+    folder, sent = shutil.copytree(site.folder, tmp_path / "site"), []
+    with_earlier_names(folder)
+    with serving_files(folder, sent) as url:
+        page = browse_at(url)
+        visit(page)
+        version = change(folder)["version"]
+        assert {*page.evaluate(EARLIER_PYTHON)} == {"duopoly-python", f"duopoly-page-{version}"}
+        shutil.copy(site.folder / "service-worker.js", folder)
+        new_version(folder)
+        sent.clear()
+        page.goto("/#/tables")
+        page.reload()
+        page.get_by_role("button", name="Switch to it now").click()
+        expect(page.locator("html[data-next]")).to_have_count(1)
+        page.evaluate(IS_KEPT)
+        assert {*page.evaluate("caches.keys()")} == {"duopoly-python /", "duopoly-page / next", f"duopoly-page-{version}"}
+        assert not [path for path, _ in sent if path.startswith("/python/") and path.endswith(".gzip")]
+    eyes.expect(NO_NETWORK)
+    page.goto("/#/customize")
+    page.reload()
+    play_here(page)

@@ -142,6 +142,66 @@ def test_of_two_tabs_one_has_the_games(browse_site):
     expect(line).to_be_visible()
 
 
+def test_one_press_takes_the_games_back(browse_site):
+    first = browse_site()
+    first.goto("/#/tables")
+    expect(first.get_by_role("heading", name="My games")).to_be_visible()
+    second = browse_site(context=first.context)
+    second.goto("/#/tables")
+    for page, other in ((second, first), (first, second)):
+        page.get_by_role("button", name="Go on here").click()
+        expect(other.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+        expect(page.get_by_text("No tables yet.")).to_be_visible()
+        expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_the_question_goes_when_the_other_tab_is_closed(browse_site):
+    """It goes before the rules are ready: nobody can press the button any more, and lose the games to this very tab."""
+    first = browse_site()
+    first.goto("/#/tables")
+    expect(first.get_by_text("No tables yet.")).to_be_visible()
+    second = browse_site(context=first.context)
+    second.goto("/#/tables")
+    expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+    second.context.route("**/python/*", lambda route: None)  # the rules never come
+    first.close()
+    expect(second.get_by_role("alertdialog")).to_have_count(0)
+    expect(second.get_by_role("progressbar")).to_be_visible()
+
+
+def test_rules_that_stop_are_noticed(browse_site, eyes):
+    eyes.expect("stopped")
+    page = browse_site()
+    page.goto("/#/tables")
+    expect(page.get_by_text("No tables yet.")).to_be_visible()
+    page.workers[0].evaluate("() => void Promise.reject(new Error('stopped'))")
+    expect(page.get_by_role("heading", name="The rules could not be loaded")).to_be_visible()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_text("No tables yet.")).to_be_visible()
+
+
+def test_a_nested_file_does_not_stop_the_rules(browse_site):
+    page = browse_site()
+    page.goto("/#/games")
+    expect(page.get_by_text("No tables yet.")).to_be_visible()
+    deep = '{"duopoly": 1, "x": ' + "[" * 10_000 + "]" * 10_000 + "}\n"
+    nested = {"name": "deep.jsonl", "mimeType": "text/plain", "buffer": deep.encode()}
+    page.locator("input[type=file]").last.set_input_files(nested)
+    expect(page.get_by_text("line 1: expected a record's header")).to_be_visible()
+    assert request(page, "GET", "rooms?lang=en") == {"status": 200, "body": []}
+
+
+def test_without_its_words_the_page_asks_to_try_again(browse_site, eyes):
+    eyes.expect("ERR_FAILED")
+    page = browse_site()
+    page.context.route("**/answers/words-*", lambda route: route.abort())
+    page.goto("/#/tables")
+    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    page.context.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
 def test_the_bank_of_a_real_board_without_a_server(browse_site):
     page = browse_site(PHONE, has_touch=True, is_mobile=True)
     room = lay_here(page, seats=seats("Ann Bob", "me here"), dice="hand", cards="hand", treasurer=True)

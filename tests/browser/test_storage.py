@@ -45,6 +45,25 @@ def test_where_nothing_can_be_stored_it_is_said_and_games_are_played(denying_pag
     expect(page.get_by_role("link").filter(has_text="Ann")).to_have_count(0)
 
 
+GAME = {
+    "room": "abc", "name": "", "edition": "anti-us", "edition_name": "American", "me": 0, "players": [{"name": "Ann", "role": None}],
+    "round": 9, "place": 1, "last": 1, "share": [], "titles": [], "money_before": "$", "money_after": "",
+}  # fmt: skip
+
+
+def test_where_nothing_can_be_stored_no_copy_is_loaded_and_all_is_forgotten(denying_page, tmp_path):
+    copy = tmp_path / "copy.json"
+    games = [{"room": "abc", "record": "", "game": GAME}]
+    copy.write_text(json.dumps({"format": "duopoly-games", "version": 1, "games": games}), encoding="utf-8")
+    page = denying_page
+    page.goto("/#/games")
+    page.get_by_label("Load a copy").set_input_files(copy)
+    expect(page.get_by_text("0 games loaded.")).to_be_visible()
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Delete it all").click()
+    expect(page.get_by_text("Everything of yours is deleted.")).to_be_visible()
+
+
 @pytest.mark.parametrize("kill", [False, True], ids=["tab closed", "browser killed"])
 def test_a_game_cut_off_while_it_is_written_is_good(playwright, site_url, tmp_path, kill):
     """`bench/site_kills.py` does it more often."""

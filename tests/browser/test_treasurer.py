@@ -54,6 +54,35 @@ def test_a_newcomer_hears_what_to_do_before_the_first_throw_alone(browse, size):
     expect(told).to_have_count(0)
 
 
+def test_the_focus_stays_with_what_comes_next(browse):
+    page = bank(browse)
+    die = page.get_by_role("button", name="First die: 1")
+
+    def enter(button):
+        button.focus()
+        page.keyboard.press("Enter")
+
+    enter(die)
+    enter(page.get_by_role("button", name="Second die: 2"))
+    expect(page.get_by_role("button", name="Buy French Quarter")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Paid, next throw")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(die).to_be_focused()
+
+
+def test_the_title_card_offers_the_moves_of_its_owner(browse):
+    page = bank(browse)
+    throw(page, 1, 2)
+    press(page, "Buy French Quarter")
+    press(page, "Paid, next throw")
+    player(page, "Ann").click()
+    page.get_by_role("dialog", name="Ann").get_by_role("button", name="French Quarter").click()
+    card = page.get_by_role("dialog", name="French Quarter")
+    card.get_by_role("button", name="Mortgage French Quarter").click()
+    expect(player(page, "Ann")).to_contain_text("1,470")  # 1500 - 60 + 30: it is Bob's turn, but her title
+
+
 def test_a_mistake_is_undone(browse):
     page = bank(browse)
     throw(page, 1, 2)

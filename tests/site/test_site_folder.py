@@ -9,6 +9,7 @@ import tarfile
 
 import pytest
 
+from duopoly.server.web import offline
 from duopoly.site.builder import POLICY
 from duopoly.site.python_files import browser_modules
 from duopoly.words import LANGUAGES
@@ -100,3 +101,23 @@ def test_the_first_screen_needs_no_python(site, lang):
     options = json.loads(gzip.decompress((site.folder / f"answers/room-options-{lang}.json.gzip").read_bytes()))
     assert "web-new" in words
     assert options["editions"]
+
+
+@pytest.mark.parametrize(
+    ("path", "is_source"),
+    [
+        ("analysis/strategy.json", True),
+        ("analysis/puzzles.jsonl", True),
+        ("network/weights.bin", True),
+        ("static/python/files.json", False),
+    ],
+)
+def test_python_is_packed_anew_when_a_file_in_it_has_changed(path, is_source, tmp_path, monkeypatch):
+    """The page's own files do not count."""
+    monkeypatch.setattr(offline, "PACKAGE", tmp_path)
+    place = tmp_path / path
+    place.parent.mkdir(parents=True)
+    place.write_text("1")
+    before = offline.sources_digest.__wrapped__()
+    place.write_text("2")
+    assert (offline.sources_digest.__wrapped__() != before) == is_source

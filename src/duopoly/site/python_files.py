@@ -86,6 +86,15 @@ LIBRARY_IN_PLACE = {
     "pyodide/_package_loader.py": PACKAGE_LOADER,
     "importlib/metadata/__init__.py": b"EntryPoint = None\n\n\ndef entry_points(**_):\n    return []\n",
     **{f"asyncio/{name}.py": b"__all__ = ()\n" for name in ("graph", "streams", "subprocess", "taskgroups")},
+    "asyncio/unix_events.py": b"""\
+from .events import _BaseDefaultEventLoopPolicy
+
+__all__ = ("_DefaultEventLoopPolicy",)
+
+
+class _DefaultEventLoopPolicy(_BaseDefaultEventLoopPolicy):
+    pass
+""",
     "asyncio/base_subprocess.py": b"class BaseSubprocessTransport:\n    pass\n",
     "difflib.py": b"def get_close_matches(*_, **__):\n    return []\n",
     "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
@@ -93,9 +102,9 @@ LIBRARY_IN_PLACE = {
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
     **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "asyncio/staggered", "tempfile", "urllib/request", "webbrowser")},
 }
-"""Of Pyodide's library: what a browser cannot do, though much is imported for it; and what nobody does there: nobody types a
-move, whose nearest would be named, nobody asks which task waits for which, and the browser has read the address before it
-comes to us."""
+"""Of Pyodide's library: what a browser cannot do, though much is imported for it, such as loops that wait for sockets; and what
+nobody does there: nobody types a move, whose nearest would be named, nobody asks which task waits for which, and the browser
+has read the address before it comes to us."""
 
 
 def our_files() -> dict[str, bytes]:

@@ -214,6 +214,13 @@ describe("the players", () => {
     expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
   });
 
+  test("of the classic game have groups, not cities", () => {
+    const players = classicView.players.map((player, n) => ({ ...player, monopolies: n ? [] : [7] }));
+    render(Players, { board: classicBoard, view: { ...classicView, players }, room: null });
+    const orange = classicBoard.cities.find((city) => city.number === 7)!.name;
+    expect(screen.getByText(new RegExp(`has whole groups: ${orange}`))).toBeTruthy();
+  });
+
   test("who must decide stands out, also in another's turn", () => {
     const debts = [{ debtor: "Bob", creditor: "Ann", amount: 500, text: "", claim: false }];
     render(Players, { board: antiBoard, view: { ...antiView, phase: "debt", to_act: "Bob", debts }, room });

@@ -6,9 +6,19 @@ export function withRoles(board: Board): boolean {
   return board.roles.length > 1;
 }
 
+/** Which of the two games it is, for messages. */
+export function gameOf(board: Board): "roles" | "classic" {
+  return withRoles(board) ? "roles" : "classic";
+}
+
 /** A rent as shown: an amount, or a multiple of the throw. */
 export function rentText(rent: string): string {
   return /^\d+$/.test(rent) ? number(Number(rent)) : rent;
+}
+
+/** A rent as it is paid: an amount in the board's currency, or a multiple of the throw. */
+export function rentMoney(rent: string): string {
+  return /^\d+$/.test(rent) ? money(Number(rent)) : rent;
 }
 
 /** Whether nobody pays rent there now: it is mortgaged, or its owner is in prison. */

@@ -4,6 +4,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { shell } from "../lib/shell.svelte.ts";
 import { learn } from "../lib/words.svelte.ts";
 import Book from "./Book.svelte";
 import { framesOf } from "./frames.ts";
@@ -75,4 +76,26 @@ test("moves that only call for dice are no step of their own", () => {
   const frames = framesOf(example as unknown as ExampleView);
   expect(frames.map((frame) => frame.lines.length)).toEqual([0, 3]);
   expect(frames[1]!.dice).toEqual([2, 3]);
+});
+
+test("a rulebook that is closed before it has arrived says nothing more", async () => {
+  let arrive!: (answer: Response) => void;
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (arrive = resolve)));
+  shell.notes = [];
+  const errors: unknown[] = [];
+  const late = (event: PromiseRejectionEvent) => errors.push(event.reason);
+  addEventListener("unhandledrejection", late);
+  const { unmount } = render(Book, { of, at: "rent" });
+  unmount();
+  arrive(new Response(JSON.stringify(book)));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  removeEventListener("unhandledrejection", late);
+  expect([shell.notes, errors]).toEqual([[], []]);
+});
+
+test("an address that names no paragraph opens the book at its beginning", async () => {
+  render(Book, { of, at: '"]' });
+  await screen.findByRole("heading", { name: /How to win/ });
+  expect(screen.queryByText("Something on this page went wrong.")).toBeNull();
+  expect(led).toEqual([]);
 });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { announcer } from "../lib/announcer.svelte.ts";
 import Sheet from "./Sheet.svelte";
 
 const inside = createRawSnippet(() => ({
@@ -91,4 +92,28 @@ test("the focus returns to where it came from", () => {
   expect(document.activeElement).not.toBe(opener);
   unmount();
   expect(document.activeElement).toBe(opener);
+});
+
+test("toasts and announcements are in the uppermost dialog, as all else is inert", () => {
+  const page = document.createElement("div");
+  page.id = "app";
+  page.innerHTML = '<div id="notices"></div>';
+  document.body.append(page);
+  const notices = page.firstElementChild!;
+  const lower = open();
+  const dialog = screen.getByRole("dialog");
+  expect(notices.parentElement).toBe(dialog);
+  const upper = render(Sheet, { title: "Card", onclose, children: inside });
+  expect(notices.parentElement).toBe(screen.getAllByRole("dialog").find((one) => one !== dialog));
+  lower.unmount();
+  expect(notices.parentElement).toBe(screen.getByRole("dialog"));
+  upper.unmount();
+  expect(notices.parentElement).toBe(page);
+});
+
+test("what was announced before a sheet opened is not announced again inside it", () => {
+  document.body.insertAdjacentHTML("beforeend", '<div id="app"><div id="notices"></div></div>');
+  announcer.alert("Your turn.");
+  open();
+  expect(announcer.urgent).toBe("");
 });

@@ -1,6 +1,8 @@
 /** Keeps the focus inside an open dialog, and returns it afterwards. */
 import type { Attachment } from "svelte/attachments";
 
+import { announcer } from "../lib/announcer.svelte.ts";
+
 const REACHED = "a[href], button, input, select, textarea, [tabindex]";
 
 function stops(dialog: HTMLElement): HTMLElement[] {
@@ -26,6 +28,17 @@ export function wrap(dialog: HTMLElement, event: KeyboardEvent): void {
 /** The dialogs that are open; the last one has the keys. */
 const open: HTMLDialogElement[] = [];
 
+/** All outside the uppermost dialog is inert: toasts and announcements go where they are seen and heard. */
+function bringNotices(dialog: HTMLDialogElement): void {
+  // A dialog that is closed has already left the page.
+  const notices = document.getElementById("notices") ?? dialog.querySelector("#notices");
+  const place = open.at(-1) ?? document.getElementById("app");
+  if (!notices || !place || notices.parentElement === place) return;
+  // What was read out is not read out again at its new place.
+  announcer.hush();
+  place.append(notices);
+}
+
 export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const from = document.activeElement;
@@ -50,6 +63,7 @@ export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
     document.addEventListener("keydown", strays, true);
     open.push(dialog);
     dialog.showModal();
+    bringNotices(dialog);
     return () => {
       open.splice(open.indexOf(dialog), 1);
       dialog.removeEventListener("cancel", cancelled);
@@ -57,6 +71,7 @@ export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
       dialog.removeEventListener("keydown", keys);
       document.removeEventListener("keydown", strays, true);
       dialog.close();
+      bringNotices(dialog);
       if (!(from instanceof HTMLElement || from instanceof SVGElement)) return;
       // A phone that was turned meanwhile has the same button elsewhere.
       const label = from.getAttribute("aria-label");

@@ -22,5 +22,7 @@ export async function forgetDevice(): Promise<void> {
     // Where storage is blocked there is nothing.
   }
   await forgetArchive().catch(() => {});
-  await pushOff(await registered()).catch(() => {});
+  await registered()
+    .then(pushOff)
+    .catch(() => {});
 }

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import type { OwnGame } from "../lib/types.ts";
-import { readCopy, copyOf } from "./archive.ts";
+import { archived, readCopy, copyOf } from "./archive.ts";
 import { finished, statisticsOf } from "./statistics.ts";
 
 let last = 0;
@@ -11,7 +11,9 @@ const game = (place: number, role = "monopolist", rest: Partial<OwnGame> = {}) =
     edition: "anti-us",
     edition_name: "American",
     me: 0,
-    players: [{ role }, {}, {}, {}],
+    name: "",
+    players: [{ name: "Ann", role }, { name: "Bob" }, { name: "Cem" }, { name: "Dee" }],
+    round: 9,
     place,
     last: last++,
     share: [0.25, 0.5],
@@ -59,8 +61,50 @@ test("titles count by what they paid a game", () => {
 });
 
 test("a copy comes back as it was, and nothing else is taken for one", () => {
-  const games = [{ room: "a", game: game(1), record: "text" }];
+  const games = [{ room: "a", game: game(1, "monopolist", { room: "a" }), record: "text" }];
   expect(readCopy(copyOf(games))).toEqual(games);
   for (const text of ["", "{}", "[]", "null", '{"format":"duopoly-games","games":[{}]}'])
     expect(readCopy(text)).toBe(null);
+});
+
+const DAMAGED: [string, object][] = [
+  ["a title that is null", { titles: [null] }],
+  ["a title without its amount", { titles: [{ space: 1, name: "Air Line", city: null }] }],
+  ["a title in a city that is text", { titles: [{ space: 1, name: "A", city: "Boston", amount: 1 }] }],
+  ["a player that is null", { players: [null] }],
+  ["a player without a name", { players: [{ role: "monopolist" }] }],
+  ["a share that is text", { share: ["half"] }],
+  ["a seat that nobody has", { me: 4 }],
+  ["no seat at all", { me: undefined }],
+  ["no round", { round: undefined }],
+  ["no name of its edition", { edition_name: null }],
+  ["another room", { room: "b" }],
+];
+
+const damaged = (facts: object) => ({
+  ...{ room: "a", record: "" },
+  game: game(1, "monopolist", { room: "a", ...facts }),
+});
+
+test.each(DAMAGED)("a copy with %s is refused", (_, facts) => {
+  expect(readCopy(copyOf([damaged(facts)]))).toBeNull();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's store with these values. */
+function store(values: unknown[]): void {
+  const later = (request: Record<string, unknown>, event: string) => {
+    setTimeout(() => (request[event] as () => void)());
+    return request;
+  };
+  const transaction = { objectStore: () => ({ getAll: () => ({ result: values }) }) };
+  const database = { transaction: () => later(transaction, "oncomplete"), close: () => {} };
+  vi.stubGlobal("indexedDB", { open: () => later({ result: database }, "onsuccess") });
+}
+
+test("damaged games that are already in the store are left out", async () => {
+  const good = { room: "a", record: "", game: game(1, "monopolist", { room: "a" }) };
+  store([null, good, ...DAMAGED.map(([, facts]) => damaged(facts))]);
+  expect(await archived()).toEqual([good]);
 });

@@ -16,3 +16,23 @@ test("a screen that was left is not heard of any more", () => {
   expect(announcer.polite).toBe("Ann throws 5.");
   vi.useRealTimers();
 });
+
+test("the same sentence is read out again: the text is another one", () => {
+  vi.useFakeTimers();
+  const heard = () => {
+    announcer.say("Build: no whole city.");
+    vi.runAllTimers();
+    return announcer.polite;
+  };
+  const [first, second, third] = [heard(), heard(), heard()];
+  expect(second).not.toBe(first);
+  expect(third).not.toBe(second);
+  expect(second.trim()).toBe(first);
+  vi.useRealTimers();
+
+  announcer.alert("Your turn.");
+  const alarm = announcer.urgent;
+  announcer.alert("Your turn.");
+  expect(announcer.urgent).not.toBe(alarm);
+  expect(announcer.urgent.trim()).toBe("Your turn.");
+});

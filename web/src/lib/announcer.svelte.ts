@@ -1,5 +1,8 @@
 /** What a screen reader says: one polite live region and one that interrupts. */
 
+/** The text so that it is another one than before: the same words again would not be read out. */
+const anew = (text: string, before: string): string => (text === before ? `${text}\u00a0` : text);
+
 /** Sentences within this many ms are read out together. */
 const GATHER = 500;
 
@@ -13,22 +16,25 @@ class Announcer {
     this.#queue.push(text);
     if (this.#queue.length > 1) return;
     this.#timer = window.setTimeout(() => {
-      this.polite = this.#queue.join(" ");
+      this.polite = anew(this.#queue.join(" "), this.polite);
       this.#queue = [];
     }, GATHER);
   }
 
   /** Interrupts. Only for what needs the reader: a turn, an offer, a debt, a lost connection. */
   alert(text: string): void {
-    // Cleared first, so that the same words are read out twice.
-    this.urgent = "";
-    queueMicrotask(() => (this.urgent = text));
+    this.urgent = anew(text, this.urgent);
   }
 
   /** Forgets what was said and what waits to be said: it belongs to a screen that was left. */
   clear(): void {
     this.#queue = [];
     clearTimeout(this.#timer);
+    this.hush();
+  }
+
+  /** Forgets what was said. */
+  hush(): void {
     this.polite = this.urgent = "";
   }
 

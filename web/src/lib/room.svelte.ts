@@ -12,7 +12,6 @@ import type {
   Moved,
   RequestRefused,
   RoomView,
-  SeatMoves,
   ServerMessage,
   PositionView,
   Welcome,
@@ -93,17 +92,6 @@ export class RoomLink extends RoomRequests {
   /** The seats that are mine. */
   get me(): string[] {
     return this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.name) ?? [];
-  }
-
-  /** The moves of my seat that acts now, or else of the first one with moves. */
-  get acting(): SeatMoves | null {
-    const moves = this.view?.moves ?? [];
-    return (
-      moves.find((seat) => seat.seat === this.view?.to_act) ??
-      moves.find((seat) => seat.decisions.length > 0) ??
-      moves[0] ??
-      null
-    );
   }
 
   /** Calls the listener after every move, with the new position already in place; returns a function that unsubscribes. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { eachWith, FakeSocket, line, position, seated, welcome } from "./fake.ts";
 import { isRefused, RoomLink, type Stage } from "./room.svelte.ts";
-import type { LedgerLine, Moved, PositionView, RoomView, SeatMoves } from "./types.ts";
+import type { LedgerLine, Moved, PositionView, RoomView } from "./types.ts";
 
 let link: RoomLink;
 
@@ -152,14 +152,6 @@ test("older lines come before those that are there", async () => {
   FakeSocket.last.tell({ type: "older-lines", id: 1, lines: [line(3), line(4), line(5)] });
   await more;
   expect(link.lines.map(({ n }) => n)).toEqual([3, 4, 5, 6]);
-});
-
-test("with several seats at one screen the one to act is shown", () => {
-  const seat = (name: string, decisions: object[] = []) => ({ seat: name, decisions }) as SeatMoves;
-  FakeSocket.last.tell(welcome({ view: position(7, { to_act: "Cem", moves: [seat("Ann"), seat("Cem", [{}])] }) }));
-  expect(link.acting?.seat).toBe("Cem");
-  FakeSocket.last.tell(moved({ view: position(8, { to_act: "Bob", moves: [seat("Ann"), seat("Cem")] }) }));
-  expect(link.acting?.seat).toBe("Ann");
 });
 
 test("a hint is asked for a seat", async () => {

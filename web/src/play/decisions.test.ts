@@ -8,15 +8,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { board, choice, player, seatMoves, view } from "../fixtures/play.ts";
 import { FakeSocket, welcome } from "../lib/fake.ts";
 import { RoomLink } from "../lib/room.svelte.ts";
-import type { PositionView, RoomView, SeatMoves } from "../lib/types.ts";
+import type { AuctionView, PositionView, RoomView, SeatMoves } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
+import Auction from "./Auction.svelte";
 import Dock from "./Dock.svelte";
 import MenuSheet from "./MenuSheet.svelte";
 import ManageTitles from "./ManageTitles.svelte";
 import { Play } from "./play.svelte.ts";
 import ManageButtons from "./ManageButtons.svelte";
 import LastHousesRequest from "./LastHousesRequest.svelte";
+import Sheets from "./Sheets.svelte";
 import TitlePicker from "./TitlePicker.svelte";
+import TradeSheet from "./TradeSheet.svelte";
 
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
@@ -175,4 +178,96 @@ test("a hint fills in its bid or selects its space, and nothing else", () => {
   expect(going.chosenMove?.space).toBe(7);
   going.take("end");
   expect(going.picked).toBe("go chance");
+});
+
+const auction = (facts: Partial<AuctionView> = {}): AuctionView => ({
+  ...{ lot: "title", space: null, bid: 60, best: "Bob", out: [], still_in: ["Ann", "Bob"] },
+  ...facts,
+});
+
+test("a sum that was set and not bid is forgotten with its auction", () => {
+  const now = table({ phase: "auction", auction: auction({ space: 1 }) });
+  const move = (next: AuctionView | null) => {
+    const before = now.link.view;
+    now.link.view = view({ phase: "auction", auction: next });
+    now.moved(before);
+  };
+  now.bid = 161;
+  move(auction({ space: 1, bid: 70 }));
+  expect(now.bid).toBe(161);
+  move(auction({ space: 3, bid: 1 }));
+  expect(now.bid).toBeNull();
+  now.bid = 161;
+  move(null);
+  expect(now.bid).toBeNull();
+});
+
+test.each(["12.50", "1,2"])("%s is no bid, and is not sent as another", async (text) => {
+  const moves = seatMoves("Ann", { decisions: [choice("pass")], least_bid: 61, most_bid: 5000 });
+  const now = table({ phase: "auction", auction: auction(), moves: [moves] });
+  render(Auction, { play: now, auction: auction(), moves });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "My bid" });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await userEvent.click(screen.getByRole("button", { name: /^Bid/ }));
+  expect(play).not.toHaveBeenCalled();
+  expect(field.value).toBe(text);
+});
+
+test.each(["1,200", "1 200", "1.200", "1\u00a0200"])("a bid of %s is one of 1200", async (text) => {
+  const moves = seatMoves("Ann", { decisions: [choice("pass")], least_bid: 61, most_bid: 5000 });
+  const now = table({ phase: "auction", auction: auction(), moves: [moves] });
+  render(Auction, { play: now, auction: auction(), moves });
+  const field = screen.getByRole("textbox", { name: "My bid" });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(screen.getByRole("button", { name: /^Bid \$1,200/ }));
+  expect(play).toHaveBeenCalledWith("Ann", "bid 1200");
+});
+
+test("cash of a trade is read as the page writes it, and what is no sum is not sent", async () => {
+  const players = [player("Ann", { cash: 1500, titles: [1] }), player("Bob")];
+  const now = table({ players, moves: [seatMoves("Ann", { partners: ["Bob"] })] });
+  Object.assign(now.link, {
+    whyNot: () => Promise.resolve({ blocked: [] }),
+    effects: () => Promise.resolve({ blocked: null, sides: [] }),
+  });
+  now.draft = {
+    by: "Ann",
+    to: "Bob",
+    give: { titles: [1], cards: [], cash: 0 },
+    take: { titles: [], cards: [], cash: 0 },
+  };
+  const { rerender } = render(TradeSheet, { play: now, draft: now.draft });
+  const [field] = screen.getAllByRole<HTMLInputElement>("textbox");
+  const type = async (text: string) => {
+    await userEvent.clear(field!);
+    await userEvent.type(field!, text);
+    await rerender({ draft: now.draft! });
+  };
+  const send = () => screen.getByRole("button", { name: "Send to Bob" });
+  await type("1,2");
+  expect([field!.value, field!.getAttribute("aria-invalid"), send().getAttribute("aria-disabled")]).toEqual([
+    "1,2",
+    "true",
+    "true",
+  ]);
+  await type("1,200");
+  expect([field!.value, now.draft!.give.cash, send().getAttribute("aria-disabled")]).toEqual(["1200", 1200, null]);
+});
+
+test("with two players at one device the title card offers and makes the moves of the one in control", async () => {
+  const mortgage = (key: string) => choice(`mortgage ${key}`, { space: 3, label: "Mortgage" });
+  const now = table({
+    moves: [seatMoves("Ann"), seatMoves("Cem", { decisions: [], manage: { mortgage: [mortgage("street-3")] } })],
+  });
+  Object.assign(now.link, { me: ["Ann", "Cem"], title: () => new Promise(() => {}) });
+  now.card = 3;
+  render(Sheets, { play: now, unread: 0, onread: () => {} });
+  expect(screen.queryByRole("button", { name: "Mortgage" })).toBeNull();
+  now.chosen = "Cem";
+  await tick();
+  await userEvent.click(screen.getByRole("button", { name: "Mortgage" }));
+  expect(play).toHaveBeenCalledWith("Cem", "mortgage street-3");
 });

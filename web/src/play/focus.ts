@@ -8,10 +8,10 @@ function free(): boolean {
   return !takesText(now) && !document.querySelector("dialog[open]");
 }
 
-/** Where to go on: at what a coach points to, else at the first button, else at all that can be done. */
+/** Where to go on: at what a coach points to, else at the first button or die, else at all that can be done. */
 function primary(): HTMLElement | null {
   const actions = document.getElementById("actions");
-  for (const place of ["[data-ring] input", "[data-ring]", "[data-primary]"]) {
+  for (const place of ["[data-ring] input", "[data-ring]", "[data-primary]", "[data-first]"]) {
     const control = actions?.querySelector<HTMLElement>(place);
     if (control) return control;
   }
@@ -26,12 +26,18 @@ export async function toPrimary(): Promise<void> {
 
 /** Keeps the focus among the actions after the pressed button has disappeared. */
 export class Keeper {
+  readonly #place: string;
   #inside = false;
 
-  /** Where the focus is now, before anything changes. */
+  /** The selector says where buttons disappear. */
+  constructor(place = "#actions") {
+    this.#place = place;
+  }
+
+  /** Where the focus is now, before anything changes; a dialog gives it back to where it was. */
   mark(): void {
     const now = document.activeElement;
-    if (now && now !== document.body) this.#inside = now.closest("#actions") !== null;
+    if (now && now !== document.body && !now.closest("dialog")) this.#inside = now.closest(this.#place) !== null;
   }
 
   async restore(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RoomLink } from "../lib/room.svelte.ts";
-import type { LegalMove, OfferView, PlayerView, SeatMoves } from "../lib/types.ts";
+import type { LegalMove, OfferView, PlayerView, PositionView, SeatMoves } from "../lib/types.ts";
 import { campOf, type Camp } from "../components/mark.ts";
+import { goesOn } from "./bids.ts";
 import { Hints } from "./hints.svelte.ts";
 import { Pending } from "./pending.svelte.ts";
 import { movesOf, passTo, speaker } from "./seats.ts";
@@ -35,6 +36,8 @@ export class Play {
   /** The draft whose sheet was closed. */
   #kept: { occasion: string; draft: Draft } | null = null;
   sheet = $state<SheetName | null>(null);
+  /** When the bot took a seat that is left to it. */
+  leftAt = $state<number | null>(null);
   /** On an upright screen: what is shown beside the decisions. */
   beside = $state<"people" | "story">("people");
   /** The space whose title card is open. */
@@ -186,10 +189,11 @@ export class Play {
   }
 
   /** Drops whatever no longer applies after a move by anybody. */
-  moved(): void {
+  moved(before: PositionView | null): void {
     const actor = this.link.view?.to_act;
     if (this.chosen !== null && actor !== this.chosen && this.mine.includes(actor ?? "")) this.chosen = null;
     if (this.mode && !this.managed(this.mode).length) this.choose(null);
     if (this.picked && !this.chosenMove) this.picked = null;
+    if (!goesOn(before?.auction, this.link.view?.auction)) this.bid = null;
   }
 }

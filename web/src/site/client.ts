@@ -2,6 +2,7 @@
 import type { FromWorker, ToWorker } from "./protocol.ts";
 import { keepStorage } from "./install.svelte.ts";
 import { site } from "./state.svelte.ts";
+import { takesOver } from "./take-over.ts";
 
 export interface TableListener {
   onmessage: (text: string) => void;
@@ -26,6 +27,7 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     tables.get(data.id)?.onclose(data.code);
     tables.delete(data.id);
   } else if (data.type === "progress") site.progress = data;
+  else if (data.type === "owns") site.state = "starting";
   else if (data.type === "ready") site.state = "ready";
   else if (data.type === "unsaved") site.saves = false;
   else if (data.type === "elsewhere") site.state = "elsewhere";
@@ -35,23 +37,21 @@ worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
 worker.onerror = (event) => site.fail(event.message);
 
 /** Answers that the site has as files, so that the first screen need not wait for Python. */
-const FILES: [RegExp, (lang: string) => string][] = [
-  [/^words\/([a-z]+)$/, (lang) => `answers/words-${lang}.ftl.gzip`],
-  [/^room-options\?lang=([a-z]+)$/, (lang) => `answers/room-options-${lang}.json.gzip`],
-];
+const WORDS = /^words\/([a-z]+)$/;
+const ROOM_OPTIONS = /^room-options\?lang=([a-z]+)$/;
 
+/** The answer that is a file; null if Python has it. Rejects if the words cannot be had: nobody else has those. */
 async function file(path: string): Promise<Response | null> {
-  for (const [pattern, name] of FILES) {
-    const lang = pattern.exec(path)?.[1];
-    if (!lang) continue;
-    try {
-      const response = await fetch(name(lang));
-      if (response.ok) return new Response(response.body!.pipeThrough(new DecompressionStream("gzip")));
-    } catch {
-      // Python has it too.
-    }
-  }
-  return null;
+  const words = WORDS.exec(path);
+  if (words) return unpacked(`answers/words-${words[1]}.ftl.gzip`);
+  const options = ROOM_OPTIONS.exec(path);
+  return options && unpacked(`answers/room-options-${options[1]}.json.gzip`).catch(() => null);
+}
+
+async function unpacked(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new Response(response.body!.pipeThrough(new DecompressionStream("gzip")));
 }
 
 /** Where a table is made. */
@@ -95,3 +95,5 @@ export function takeOver(): void {
   site.state = "starting";
   tell({ type: "take-over" });
 }
+
+if (takesOver()) takeOver();

@@ -2,6 +2,9 @@
  * The page as an app: offered for installing, kept for when there is no network, and renewed when a new version is there.
  * A new version never takes over by itself while a page is open.
  */
+import { hasServer } from "../lib/has-server.ts";
+import { site } from "./state.svelte.ts";
+import { reloadWithGames } from "./take-over.ts";
 
 /** What Chromium's browsers fire when the page can be installed. */
 interface InstallPrompt extends Event {
@@ -21,9 +24,17 @@ const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
+/** The new version that waits; browsers that store nothing refuse to say. */
+async function waitingWorker(): Promise<ServiceWorker | null> {
+  try {
+    return (await navigator.serviceWorker?.getRegistration())?.waiting ?? null;
+  } catch {
+    return null;
+  }
+}
+
 class Installation {
   #prompt = $state.raw<InstallPrompt | null>(null);
-  #registration: ServiceWorkerRegistration | null = null;
   /** A newer version of the page waits. */
   update = $state(false);
   installed = $state(standalone());
@@ -60,7 +71,7 @@ class Installation {
 
   async #register(): Promise<void> {
     try {
-      const registration = (this.#registration = await navigator.serviceWorker.register(SCRIPT));
+      const registration = await navigator.serviceWorker.register(SCRIPT);
       this.#watch(registration);
       addEventListener("visibilitychange", () => this.#look(registration));
       if (this.installed) this.#keepPython();
@@ -69,10 +80,13 @@ class Installation {
     }
   }
 
-  /** Lets the waiting version take over, and loads it. */
-  renew(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    this.#registration?.waiting?.postMessage("take-over");
+  /** Loads the page anew: the version that waits, if one does. */
+  async renew(): Promise<void> {
+    const reload = hasServer ? () => location.reload() : reloadWithGames;
+    const waiting = await waitingWorker();
+    if (!waiting) return reload();
+    navigator.serviceWorker.addEventListener("controllerchange", reload);
+    waiting.postMessage("take-over");
   }
 
   #watch(registration: ServiceWorkerRegistration): void {
@@ -81,6 +95,12 @@ class Installation {
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", notice),
     );
+    const renewed = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      notice();
+      // Another tab has switched to the new version. Where no game goes on, this one does, too.
+      if (renewed && (site.state === "elsewhere" || site.state === "taken")) location.reload();
+    });
   }
 
   #looked = Date.now();

@@ -69,7 +69,7 @@ test("the second tab takes the games, and the first hears of it", async () => {
   const [first, second] = [tab(), tab()];
   await first.owner.ask();
   await second.owner.ask();
-  second.owner.takeOver();
+  await second.owner.takeOver();
   await settled();
   expect([first.events, second.events]).toEqual([
     ["owns", "taken"],
@@ -77,10 +77,35 @@ test("the second tab takes the games, and the first hears of it", async () => {
   ]);
 });
 
+test("Go on here, pressed when the first tab has just been closed, takes nothing from this tab itself", async () => {
+  const locks = new FakeLocks();
+  vi.stubGlobal("navigator", { locks });
+  const [first, second] = [tab(), tab()];
+  await first.owner.ask();
+  await second.owner.ask();
+  locks.release();
+  await second.owner.takeOver();
+  await settled();
+  expect(second.events).toEqual(["elsewhere", "owns"]);
+});
+
+test("a page that is loaded to have the games takes them at once, or has them already", async () => {
+  vi.stubGlobal("navigator", { locks: new FakeLocks() });
+  const [first, second] = [tab(), tab()];
+  for (const { owner } of [first, second]) {
+    void owner.ask();
+    void owner.takeOver();
+  }
+  await settled();
+  expect(first.events).toEqual(["owns", "taken"]);
+  expect(second.events).toEqual(["elsewhere", "owns"]);
+});
+
 test("without locks each tab has the games: the log itself decides", async () => {
   vi.stubGlobal("navigator", {});
   const { owner, events } = tab();
   await owner.ask();
+  await owner.takeOver();
   await settled();
   expect(events).toEqual(["owns"]);
 });

@@ -11,7 +11,9 @@ export interface OwnerListener {
 
 export class Owner {
   readonly #listener: OwnerListener;
-  #waiting = new AbortController();
+  readonly #waiting = new AbortController();
+  #first: Promise<boolean> = Promise.resolve(false);
+  #has = false;
   #resolve!: () => void;
   /** Resolves when this tab has the games. */
   readonly owns = new Promise<void>((resolve) => (this.#resolve = resolve));
@@ -20,16 +22,24 @@ export class Owner {
     this.#listener = listener;
   }
 
+  #get(): void {
+    this.#has = true;
+    this.#resolve();
+  }
+
   /** Asks for the games. Browsers have locks only under HTTPS and on this computer: elsewhere every tab has them. */
   async ask(): Promise<void> {
-    if (!globalThis.navigator.locks) return this.#resolve();
-    if (await this.#hold({ ifAvailable: true })) return;
+    if (!globalThis.navigator.locks) return this.#get();
+    this.#first = this.#hold({ ifAvailable: true });
+    if (await this.#first) return;
     this.#listener.onelsewhere();
     void this.#hold({ signal: this.#waiting.signal });
   }
 
   /** Takes the games from the tab that has them. */
-  takeOver(): void {
+  async takeOver(): Promise<void> {
+    await this.#first;
+    if (this.#has) return;
     this.#waiting.abort();
     void this.#hold({ steal: true });
   }
@@ -42,14 +52,15 @@ export class Owner {
         .request(LOCK, options, (lock) => {
           resolve((held = lock !== null));
           if (!held) return;
-          this.#resolve();
+          this.#get();
           return new Promise(() => {});
         })
         .catch((thrown: unknown) => {
-          if (held) this.#listener.ontaken();
+          // If it waited no longer, it was this tab that took them.
+          if (held && !options.signal?.aborted) this.#listener.ontaken();
           else if ((thrown as DOMException).name === "SecurityError") {
             // Whoever may store nothing gets no locks, either; then there are no games to share.
-            this.#resolve();
+            this.#get();
             resolve(true);
           }
         });

@@ -15,11 +15,13 @@ export type FromWorker =
   | { type: "ready" }
   /** The browser does not let the page store anything: games last until it is closed. */
   | { type: "unsaved" }
+  /** This tab has the games. */
+  | { type: "owns" }
   /** Another tab has the games; once it is closed, this one gets them. */
   | { type: "elsewhere" }
   /** Another tab took them over. */
   | { type: "taken" }
-  /** Python could not be started. */
+  /** Python could not be started, or has stopped. */
   | { type: "failed"; detail: string }
   | { type: "answer"; id: number; status: number; kind: string; body: string; file: string }
   | { type: "said"; id: number; text: string }

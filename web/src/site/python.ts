@@ -23,8 +23,8 @@ interface List {
 
 /** The folder of Python's files; this script is in another one beside it. */
 const FOLDER = new URL("../python/", self.location.href);
-/** Where the service worker looks for them, too. */
-const CACHE = "duopoly-python";
+/** Where the service worker looks for them, too: other copies of the page have caches of their own. */
+const CACHE = `duopoly-python ${new URL("../", FOLDER).pathname}`;
 const TYPES: Record<string, string> = { wasm: "application/wasm", mjs: "text/javascript" };
 /** Pyodide's list of packages, which we do without. */
 const NO_PACKAGES = JSON.stringify({ info: { abi_version: "2026_0" }, packages: {} });
@@ -58,6 +58,7 @@ export async function startPython(progress: Progress): Promise<PyodideAPI> {
       },
     }),
   );
+  await packages; // without them Pyodide starts, and says nothing
   progress("start", 1);
   void store.keep();
   return python;
@@ -117,7 +118,9 @@ class Store {
       },
     });
     const [now, later] = (await ask(path)).body!.pipeThrough(counter).tee();
-    this.#fetched.set(address, new Response(later).blob());
+    const packed = new Response(later).blob();
+    packed.catch(() => {}); // `keep` meets it
+    this.#fetched.set(address, packed);
     return unpacked(now, address);
   }
 

@@ -33,13 +33,20 @@ declare const SITE: Site;
 
 const scope = self as unknown as Scope;
 const root = scope.registration.scope;
-const PAGES = "duopoly-page-";
+/** Other copies of the page, in other folders, have files of their own. */
+const FOLDER = new URL(root).pathname;
+const PAGES = `duopoly-page ${FOLDER} `;
 const PAGE = PAGES + SITE.version;
-const PYTHON = "duopoly-python";
+const PYTHON = `duopoly-python ${FOLDER}`; // as in python.ts
+/** Earlier versions of all copies shared these. */
+const SHARED_PAGES = "duopoly-page-";
+const SHARED_PYTHON = "duopoly-python";
 const FRONT = "index.html";
 const SERVED = ["api/", "health", "metrics"].map((path) => root + path);
 /** How many versions of the page are kept: a tab that plays on with the old one may still need a part of it. */
 const VERSIONS = 2;
+/** How long a server may be silent, in ms; then the page starts without it. */
+const PATIENCE = 4000;
 
 const address = (path: string): string => new URL(path, root).href;
 /** Python's files are kept unpacked. */
@@ -52,13 +59,16 @@ async function keepPage(): Promise<void> {
       (path) => new Request(address(path), { cache: path.startsWith("assets/") ? "default" : "no-cache" }),
     ),
   );
-  if (SITE.server) await page.put(address(FRONT), await withoutServer((await page.match(address(FRONT)))!));
+  await page.put(address(FRONT), await localFront((await page.match(address(FRONT)))!));
 }
 
-/** The page as it is when its server is away: it plays alone. */
-async function withoutServer(front: Response): Promise<Response> {
-  const text = (await front.text()).replace("<html ", '<html data-server="none" data-away="" ');
-  return new Response(text, {
+/**
+ * The page as it is kept, made anew: some hosts send it by a redirect, and browsers go to no such response. One of a server
+ * plays alone when that is away.
+ */
+async function localFront(front: Response): Promise<Response> {
+  const text = await front.text();
+  return new Response(SITE.server ? text.replace("<html ", '<html data-server="none" data-away="" ') : text, {
     headers: [...front.headers].filter(([name]) => !/^content-(encoding|length)$/.test(name)),
   });
 }
@@ -66,34 +76,72 @@ async function withoutServer(front: Response): Promise<Response> {
 async function keepPython(): Promise<void> {
   const python = await caches.open(PYTHON);
   for (const path of SITE.python) {
-    if (await python.match(unpackedAddress(path))) continue;
-    const response = await fetch(address(path));
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const type = path.includes(".wasm")
-      ? "application/wasm"
-      : path.includes(".mjs")
-        ? "text/javascript"
-        : "application/octet-stream";
-    const content = response.body!.pipeThrough(new DecompressionStream("gzip"));
-    await python.put(unpackedAddress(path), new Response(content, { headers: { "content-type": type } }));
+    const at = unpackedAddress(path);
+    if (!(await python.match(at))) await python.put(at, (await caches.match(at)) ?? (await unpacked(path)));
   }
 }
 
+/** A file of Python from the network. Throws an Error. */
+async function unpacked(path: string): Promise<Response> {
+  const response = await fetch(address(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const type = path.includes(".wasm")
+    ? "application/wasm"
+    : path.includes(".mjs")
+      ? "text/javascript"
+      : "application/octet-stream";
+  const content = response.body!.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "content-type": type } });
+}
+
+/** Where this copy's files of Python are in a cache, those of earlier versions too. */
+async function pythonAddresses(name: string): Promise<string[]> {
+  const requests = await (await caches.open(name)).keys();
+  return requests.map(({ url }) => url).filter((url) => url.startsWith(address("python/")));
+}
+
+/** Keeps what a new version needs. The first visit starts Python by itself, and keeps it then. */
+async function keep(): Promise<void> {
+  await keepPage();
+  if (!scope.registration.active) return;
+  const earlier = [...(await pythonAddresses(PYTHON)), ...(await pythonAddresses(SHARED_PYTHON))];
+  await keepPython().catch((thrown: unknown) => {
+    // An earlier version that starts without a network is not given up for one that does not.
+    if (earlier.length >= SITE.python.length) throw thrown;
+  });
+}
+
+async function isOwnPage(name: string): Promise<boolean> {
+  if (name.startsWith(PAGES)) return true;
+  return name.startsWith(SHARED_PAGES) && (await caches.match(address(FRONT), { cacheName: name })) !== undefined;
+}
+
 async function forgetOld(): Promise<void> {
-  const pages = (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== PAGE);
+  const names = (await caches.keys()).filter((name) => name !== PAGE);
+  const own = await Promise.all(names.map(isOwnPage));
+  const pages = names.filter((_, i) => own[i]);
   for (const name of pages.slice(0, -(VERSIONS - 1))) await caches.delete(name);
-  const python = await caches.open(PYTHON);
-  const wanted = new Set(SITE.python.map(unpackedAddress));
-  for (const { url } of await python.keys()) if (!wanted.has(url)) await python.delete(url);
+  await forgetPython(PYTHON, new Set(SITE.python.map(unpackedAddress)));
+  const shared = await forgetPython(SHARED_PYTHON, new Set());
+  if ((await shared.keys()).length === 0) await caches.delete(SHARED_PYTHON);
+}
+
+async function forgetPython(name: string, wanted: Set<string>): Promise<Cache> {
+  const cache = await caches.open(name);
+  for (const url of await pythonAddresses(name)) if (!wanted.has(url)) await cache.delete(url);
+  return cache;
 }
 
 /** From this status on it is the server's fault. */
 const FAILED = 500;
 
+const silence = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), PATIENCE));
+
 async function front(request: Request): Promise<Response> {
   if (SITE.server) {
     try {
-      const response = await fetch(request);
+      const response = await Promise.race([fetch(request), silence()]);
       if (response.status < FAILED) return response; // else a proxy says that the server is away
     } catch {
       // The server is away.
@@ -109,8 +157,7 @@ async function file(request: Request): Promise<Response> {
 }
 
 scope.addEventListener("install", (event) => {
-  // The first visit starts Python by itself, and keeps it then.
-  event.waitUntil(keepPage().then(() => (scope.registration.active ? keepPython() : undefined)));
+  event.waitUntil(keep());
 });
 
 scope.addEventListener("activate", (event) => {

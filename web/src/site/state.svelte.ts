@@ -2,7 +2,7 @@
 import type { Step } from "./python.ts";
 
 class Site {
-  /** `elsewhere`: another tab has the games; `taken`: it took them over; `failed`: Python could not be started. */
+  /** `elsewhere`: another tab has the games; `taken`: it took them over; `failed`: Python could not be started, or has stopped. */
   state = $state<"starting" | "ready" | "elsewhere" | "taken" | "failed">("starting");
   progress = $state.raw<{ step: Step; fraction: number }>({ step: "fetch", fraction: 0 });
   /** Whether games outlast the page. */

@@ -14,6 +14,9 @@ interface WorkerApp {
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
+// Python could not be started; or it has stopped, and answers nothing any more.
+self.addEventListener("unhandledrejection", ({ reason }) => tell({ type: "failed", detail: String(reason) }));
+
 const owner = new Owner({
   onelsewhere: () => tell({ type: "elsewhere" }),
   ontaken: () => {
@@ -24,6 +27,7 @@ const owner = new Owner({
 
 async function startApp(): Promise<WorkerApp> {
   await owner.owns;
+  tell({ type: "owns" });
   const database = import("./database.ts").then(async ({ openDatabase }) => {
     const opened = await openDatabase();
     if (!opened) tell({ type: "unsaved" });
@@ -44,7 +48,6 @@ async function startApp(): Promise<WorkerApp> {
 }
 
 const app = startApp();
-app.catch((thrown: unknown) => tell({ type: "failed", detail: String(thrown) }));
 void owner.ask();
 
 async function answer({ id, method, path, body, lang }: ToWorker & { type: "request" }): Promise<void> {
@@ -54,7 +57,7 @@ async function answer({ id, method, path, body, lang }: ToWorker & { type: "requ
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "take-over") owner.takeOver();
+  if (data.type === "take-over") void owner.takeOver();
   else if (data.type === "request") void answer(data);
   // In the order in which they came, also before Python runs.
   else

@@ -1,6 +1,6 @@
 /** The bank at a real board: what it enters for players and for chance, and what is still to be paid. */
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
-import type { LedgerLine, Moved, ThrowOutcome } from "../lib/types.ts";
+import type { LedgerLine, Moved, PositionView, ThrowOutcome } from "../lib/types.ts";
 import { Play } from "../play/play.svelte.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./unpaid.svelte.ts";
@@ -56,11 +56,11 @@ export class Bank {
     if (this.#handed.from > total) this.#handed.clear(total);
   }
 
-  moved(moved: Moved): void {
+  moved(moved: Moved, before: PositionView | null): void {
     this.#move = moved.move || null;
     this.outcomes = [];
     this.#handed?.moved(moved, this.play.mine);
-    this.play.moved();
+    this.play.moved(before);
   }
 
   /** Plays the moves one by one until one is refused. */
