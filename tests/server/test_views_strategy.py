@@ -61,11 +61,16 @@ def test_every_share_on_the_page_is_in_the_file(edition):
         ends.setdefault(value, []).append((100 * low, 100 * high))
     page = strategy_view(load(edition), "en")
     found = [tuple(map(float, share)) for text in texts(page) for share in SHARE.findall(text)]
-    assert len(found) > 20
+    assert len(found) >= 19
     for value, low, high in found:
         assert any(low <= a + 1e-6 and a - low < 0.1001 and b <= high + 1e-6 and high - b < 0.1001 for a, b in ends[value]), (
             value
         )
+
+
+def test_equals_win_their_share_exactly():
+    """Of four without roles one wins each game: that share has no interval."""
+    assert "Each of the four wins 25% of the games" in strategy_view(load("classic-us"), "en").about
 
 
 @pytest.mark.parametrize("edition", names())
