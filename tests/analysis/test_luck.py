@@ -122,3 +122,21 @@ def test_a_throw_that_decides_a_timed_game_is_luck():
     ann, bob, _ = measured(timed_position(), ["time", "end", "end", "end", "dice 3 4"])
     assert bob.value == pytest.approx(-15 / 36, abs=0.07)
     assert bob.high < 0 < ann.low
+
+
+def test_a_timed_game_is_rolled_out_to_the_round_in_which_time_was_up():
+    """A throw in round 1 of a game whose time was up in round 7; without that round, as long as the judge looks ahead."""
+    caps = []
+
+    def rollouts(g, rules, lineup, key, first, count, candidates):
+        caps.append(lineup.cap)
+        return [candidate.copy() for candidate in candidates]
+
+    game = timed_position()
+    _, rules = game.inside()
+    outcomes = outcomes_of(game, ["throw", "dice 1 2"])
+    for last_round in (7, 0):
+        setup = LuckSetup(rules, game.edition, BOT, RolloutEngine("caps", rollouts, 100), KEY, last_round)
+        assert list(luck(outcomes, setup)) == [None]
+    assert set(caps[: len(caps) // 2]) == {7}
+    assert set(caps[len(caps) // 2 :]) == {61}

@@ -155,7 +155,7 @@ def test_illegal_actions_raise_and_change_nothing():
     assert many.reset(seed=1)[0].tobytes() == seen.tobytes()
 
 
-@pytest.mark.parametrize("action", [371, -1, 9999, 0.5, "throw", None])
+@pytest.mark.parametrize("action", [371, -1, 9999])
 def test_the_first_legal_action_replaces_what_is_no_action(action):
     """Where an environment raises, it names what came."""
     env, first = SingleEnv("anti-us", ["steady"], illegal="first"), SingleEnv("anti-us", ["steady"])
@@ -164,6 +164,19 @@ def test_the_first_legal_action_replaces_what_is_no_action(action):
     with pytest.raises(IllegalAction, match=f"^action: expected 0 to 370, got {action}$"):
         first.step(action)
     assert (env.step(action)[0] == first.step(0)[0]).all()
+
+
+@pytest.mark.parametrize("illegal", ["raise", "first"])
+def test_an_action_is_a_whole_number(illegal):
+    """Of any kind, a float too. Anything else is refused, and nothing has changed."""
+    env = SingleEnv("anti-us", ["steady"], illegal=illegal)
+    seen, _ = env.reset(seed=1)
+    for action in (0.5, "throw", "0", None, np.nan, np.inf, np.zeros(2)):
+        with pytest.raises(IllegalAction, match=r"^action: expected 0 to 370, got "):
+            env.step(action)
+    for action in (0, 0.0, np.int64(0)):
+        assert (env.reset(seed=1)[0] == seen).all()
+        assert (env.step(action)[0] != seen).any()
 
 
 @pytest.mark.parametrize("illegal", ["raise", "first"])

@@ -754,6 +754,16 @@ def test_classic_shortage_ten_houses_for_three_streets(edition):
 
 
 @both
+def test_classic_shortage_a_second_hotel_sold_keeps_the_group_even(edition):
+    """No house is left when 39's hotel is sold, four are when 37's is: it steps back to one, beside none, for 400."""
+    bobs = dict.fromkeys((1, 3, 6, 8, 9, 11, 13, 14), ("Bob", 4))
+    game = table(edition, {"Ann": 0, "Bob": 0}, rows("Ann", DARK, "hotel", "hotel") | bobs)
+    run(game, "sell 39", "Bob: sell 1", "Bob: sell 3", "Bob: sell 6", "Bob: sell 8", "sell 37")
+    assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == (1, 0, 500 + 400)
+    assert duopoly.Game.from_position(game.position()).position() == game.position()
+
+
+@both
 def test_classic_sold_buildings_say_that_they_bring_half(edition):
     """A house of 200 on 39 brings 100, the step from its hotel to four houses too: the reason is half the price in both."""
     for beside, sold in ((3, 3), (4, "hotel")):

@@ -413,3 +413,13 @@ def test_the_docs_are_current(name):
     assert (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8") == subprocess.run(
         command, capture_output=True, check=True, encoding="utf-8"
     ).stdout
+
+
+def test_a_competitors_broken_monopoly_is_told_where_competitors_need_one():
+    """Who may not build, and what has to be sold first, as the rules refuse it; in the classic game of two streets, too."""
+    with_one = book(with_rules("anti-us", monopoly_competitor=2, monopoly_monopolist=0)).find("12")[0].text
+    assert "A monopolist loses no right to build by mortgaging." in with_one
+    assert "monopoly is restored, and has to sell all buildings there first." in with_one
+    assert "A competitor who mortgages" not in book("anti-us").find("12")[0].text
+    text = " ".join(one.text for one in book(with_rules("classic-us", monopoly_player=2, bare_group=False)).paragraphs)
+    assert "Before you have fewer than two, all buildings of the group have to be sold." in text

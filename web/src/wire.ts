@@ -2574,12 +2574,14 @@ export interface components {
         };
         /**
          * Vote
-         * @description Votes on what is proposed.
+         * @description Votes on what is proposed; `what` says on which proposal, since another one may take its place.
          */
         Vote: {
             id: number;
             /** @enum {unknown} */
             type: "vote";
+            /** @default null */
+            what: ("bot" | "end" | "undo") | null;
             yes: boolean;
         };
         /**

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from ..play.game import Game, Record, begin, play_next
 from ..play.notation import move_text, parse_move
 from ..play.seats import Names
-from ..rules.codes import CHANCE, Move
+from ..rules.codes import CHANCE, OVER, Move
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
 from ..sim.rollouts import Candidate, Rollouts, candidate_of
@@ -174,9 +174,27 @@ def review_game(
         yield review
         if stop():
             return
-    setup = LuckSetup(reviewed.rules, reviewed.game.edition, bot, engine, rollout_key(SEED))
-    lucks = yield from luck(reviewed.outcomes, setup)
-    yield review._replace(done=1.0, players=player_reviews(reviewed, lucks, costs))
+    lucks = yield from measure_luck(reviewed, engine, bot, stop)
+    if lucks is not None:
+        yield review._replace(done=1.0, players=player_reviews(reviewed, lucks, costs))
+
+
+def measure_luck(
+    reviewed: ReviewedGame, engine: RolloutEngine, bot: str, stop: Callable[[], bool]
+) -> Generator[None, None, list[Estimate] | None]:
+    """What chance gave each seat; None if stopped before that is known. Yields after each outcome."""
+    g, rules = reviewed.game.inside()
+    last_round = g.round if g.phase == OVER else 0
+    work = luck(reviewed.outcomes, LuckSetup(rules, reviewed.game.edition, bot, engine, rollout_key(SEED), last_round))
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            lucks: list[Estimate] = end.value
+            return lucks
+        if stop():
+            return None
+        yield
 
 
 def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, ReviewedGame]:

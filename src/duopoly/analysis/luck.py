@@ -5,8 +5,9 @@ defines it. A chance is measured by truncated rollouts (Tesauro and Galperin, 19
 same dice after every outcome, and the position they reach is evaluated.
 
 In a timed game who is ahead after a round tells little: all that counts is who is ahead at the end. So there the rollouts go
-on to the end, and the mean over all outcomes is the chance before the outcome. The dice are the same in all rollouts of the
-game: by how much they err after one outcome, by so much they err before the next, and little of it is left in the sum.
+on to the round in which time was up, and the mean over all outcomes is the chance before the outcome. The dice are the same in
+all rollouts of the game: by how much they err after one outcome, by so much they err before the next, and little of it is left
+in the sum.
 """
 
 from collections import Counter
@@ -40,17 +41,21 @@ class ChanceOutcome(NamedTuple):
 
 
 class LuckSetup(NamedTuple):
-    """How the rollouts are played: by `bot` in all seats, with the dice of `key`."""
+    """How the rollouts are played: by `bot` in all seats, with the dice of `key`; a timed game to `last_round`, if known."""
 
     rules: RuleTable
     edition: Edition
     bot: str
     engine: RolloutEngine
     key: int
+    last_round: int = 0
 
     def lineup(self, g: State) -> Lineup:
         """The bots in their seats."""
-        return lineup(g, self.edition, self.bot)
+        players = lineup(g, self.edition, self.bot)
+        if self.last_round:
+            players.cap = max(g.round, self.last_round)
+        return players
 
     def batches(self, g: State, players: Lineup, size: int, candidates: Sequence[Candidate]) -> list[list[Candidate]]:
         """The candidates after the rollouts of each batch."""

@@ -1,8 +1,7 @@
 """One game after another, for the environments of a single game."""
 
 from collections.abc import Mapping
-from operator import index
-from typing import Any, SupportsIndex
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -147,18 +146,18 @@ class Episode:
         """A field of the timestep, as in Python."""
         return np.frombuffer(self.step, TIMESTEP)[name][0].tolist()
 
-    def act(self, action: SupportsIndex) -> list[float]:
+    def act(self, action: Any) -> list[float]:
         """Takes an action of the player to act; returns each seat's reward. Raises IllegalAction."""
         if self.ended:
             raise IllegalAction(f"action: expected reset() after the end of the game, got {action}")
-        if not is_number(action):
+        actor, number = self.seat, number_of(action)
+        if not 0 <= number < ACTIONS:
             raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
-        actor, action = self.seat, int(action)
-        self.call(ACT_ONCE, *self.game, *self.players, action)
+        self.call(ACT_ONCE, *self.game, *self.players, number)
         self.read()
         if self.step[REFUSED] != OK:
-            raise IllegalAction(self.refusal(action))
-        self.last = actor, action
+            raise IllegalAction(self.refusal(number))
+        self.last = actor, number
         self.move_external_agents()
         return self.rewards()
 
@@ -219,21 +218,25 @@ class Episode:
             return NO_ACTION.copy()
         return np.frombuffer(self.step, np.int8, ACTIONS, MASK).copy()
 
-    def legal_or_first(self, action: SupportsIndex) -> int:
-        """The action itself if it is legal, else the first legal one."""
-        return int(action) if is_number(action) and self.mask(self.seat)[action] else self.first_legal()
+    def legal_or_first(self, action: Any) -> int:
+        """The action itself if it is legal, else the first legal one. Raises IllegalAction if it is not a whole number."""
+        number = number_of(action)
+        return number if 0 <= number < ACTIONS and self.mask(self.seat)[number] else self.first_legal()
 
     def first_legal(self) -> int:
         """The legal action with the lowest number."""
         return int(self.mask(self.seat).argmax())
 
 
-def is_number(action: object) -> bool:
-    """Whether it is the number of an action."""
+def number_of(action: Any) -> int:
+    """The number of an action. Raises IllegalAction if it is not a whole number."""
     try:
-        return 0 <= index(action) < ACTIONS  # type: ignore[arg-type]
-    except TypeError:
-        return False
+        number = int(action)
+        if number == action:
+            return number
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
 
 
 def observed(observations: bytes, i: int) -> Floats:

@@ -13,7 +13,7 @@ from . import spaces as shapes
 from .aec import MaskedObservation
 from .config import EDITION, ILLEGAL, all_learners, check_word
 from .episode import Episode, next_game
-from .errors import IllegalAction
+from .errors import NO_RESET, IllegalAction
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
 Steps = tuple[dict[str, MaskedObservation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -84,6 +84,8 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
 
         Raises IllegalAction.
         """
+        if not self.agents and not self.episode.ended:
+            raise IllegalAction(f"action: {NO_RESET}, got {actions}")
         actor = self.possible_agents[self.episode.seat]
         if self.illegal == "first":
             actions = {actor: self.episode.legal_or_first(actions.get(actor, A_WAIT))}

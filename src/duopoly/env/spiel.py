@@ -167,12 +167,13 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Outcomes by number with their probabilities; the two equal faces of the Speed Die are one outcome."""
+        n, last = ways(self.node.state, self.node.table), self.outcome_count() - 1
+        return [(i, (n - last if i == last else 1) / n) for i in range(last + 1)]
+
+    def outcome_count(self) -> int:
+        """How many outcomes there are: the equal faces of the Speed Die, its last ones, count once."""
         g = self.node.state
-        n = ways(g, self.node.table)
-        if g.phase == SPEED:
-            alike = SPEED_DIE.index(SPEED_DIE[-1])
-            return [(i, (n - alike if i == alike else 1) / n) for i in range(alike + 1)]
-        return [(i, 1 / n) for i in range(n)]
+        return SPEED_DIE.index(SPEED_DIE[-1]) + 1 if g.phase == SPEED else ways(g, self.node.table)
 
     def _apply_action(self, action: int) -> None:
         self.check(action)
@@ -186,11 +187,13 @@ class DuopolyState(pyspiel.State):  # type: ignore[misc]
         player = self.current_player()
         if player == pyspiel.PlayerId.TERMINAL:
             raise IllegalAction(f"action: expected none after the end of the game, got {action}")
-        at_chance = player == pyspiel.PlayerId.CHANCE
-        legal = [n for n, _ in self.chance_outcomes()] if at_chance else self._legal_actions(player)
-        if action not in legal:
-            some = ", ".join(map(str, legal[:12])) + (" …" if len(legal) > 12 else "")
-            whose = "outcome of chance" if at_chance else f"action of player_{player}"
+        if player == pyspiel.PlayerId.CHANCE:
+            legal, whose = range(self.outcome_count()), "outcome of chance"
+        else:
+            legal, whose = range(ACTIONS), f"action of player_{player}"
+        if action not in legal or (player >= 0 and not self.node.timestep.mask[action]):
+            numbers = list(legal) if player < 0 else self._legal_actions(player)
+            some = ", ".join(map(str, numbers[:12])) + (" …" if len(numbers) > 12 else "")
             raise IllegalAction(f"action: expected a legal {whose} ({some}), got {action}")
 
     def _action_to_string(self, player: int, action: int) -> str:

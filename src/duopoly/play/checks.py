@@ -5,6 +5,7 @@ from typing import Any
 
 from ..editions import Edition, load, names
 from ..rules.bits import size
+from ..rules.building import stays_even
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -108,12 +109,7 @@ def check_title(g: State, rules: RuleTable, space: int, where: str) -> None:
         bad(f"{where}.buildings", built, "0, because only streets have buildings")
     if built and g.mortgaged[space]:
         bad(f"{where}.buildings", built, "0, because the street is mortgaged")
-    if (
-        built
-        and rules.build_evenly
-        and rules.bare_group
-        and rules.monopoly[g.role[owner]] >= rules.group_size[rules.group[space]]
-    ):
+    if built and stays_even(rules, g.role[owner], rules.group[space]):
         check_even(g, rules, space, where)
     needs = built and rules.monopoly[g.role[owner]] > 0 and not rules.houses_outlast_monopoly
     if needs and not has_monopoly(g, rules, owner, rules.group[space]):

@@ -191,9 +191,8 @@ def take_down(g: State, rules: RuleTable, seat: int, space: int, level: int) -> 
 
 
 def sell_down_evenly(g: State, rules: RuleTable, seat: int, space: int) -> None:
-    """Turns a hotel back into its houses. If the box lacks them, only into one more than the owner's lowest street has.
-
-    If the box lacks even these, the group's houses are shared out evenly. Streets that still have a hotel keep it.
+    """Turns a hotel back into its houses; into one more than the owner's lowest street has if the group stays even, or if the
+    box lacks houses. If it lacks even these, the group's houses are shared out. Streets that still have a hotel keep it.
     """
     group, most = rules.group[space], rules.max_houses[g.role[seat]]
     level, houses, streets = most, free_houses(g), 1
@@ -204,14 +203,20 @@ def sell_down_evenly(g: State, rules: RuleTable, seat: int, space: int) -> None:
             streets += 1
             if g.buildings[street] < level:
                 level = g.buildings[street] + 1
-    if rules.shortage == ENDLESS or free_houses(g) >= most:
+    is_endless = rules.shortage == ENDLESS
+    if (is_endless or free_houses(g) >= most) and not stays_even(rules, g.role[seat], group):
         take_down(g, rules, seat, space, most)
-    elif free_houses(g) >= level:
+    elif is_endless or free_houses(g) >= level:
         take_down(g, rules, seat, space, level)
     else:
         share_houses(g, rules, seat, group, houses // streets, houses % streets)
         level = houses // streets
         take_down(g, rules, seat, space, level if level < free_houses(g) else free_houses(g))
+
+
+def stays_even(rules: RuleTable, role: int, group: int) -> bool:
+    """Whether a group with buildings is always even: whoever builds owns all of it, free of mortgages."""
+    return rules.build_evenly != 0 and rules.bare_group != 0 and rules.monopoly[role] >= rules.group_size[group]
 
 
 def may_have_houses(g: State, rules: RuleTable, seat: int, street: int) -> bool:

@@ -38,6 +38,8 @@ ALWAYS = ("pay", "throw")
 """The ways to leave prison or price war that every edition has: a zero is a figure, too."""
 POSITIVE = ("rounds", "buildings", "cash-left", "bid", "turns-held")
 """Means of numbers that are never below 0."""
+SIGNED = ("swap-cash",)
+"""Means of numbers that may be below 0."""
 BATCHES = 40
 """Intervals come from so many batches of games: what happens in one game is never independent."""
 DataRow = dict[str, Any]
@@ -132,7 +134,8 @@ def estimate(row: DataRow, values_without: Sequence[float]) -> Estimate:
     quantile = student_quantile(LEVEL, groups - 1)
     if row["figure"] in POSITIVE:
         return on_log_scale(value, error, quantile)
-    return Estimate(value, value - quantile * error, value + quantile * error)
+    low, high = value - quantile * error, value + quantile * error
+    return Estimate(value, low if row["figure"] in SIGNED else max(low, min(0.0, value)), high)
 
 
 def edition_rows(edition: Edition, rules: RuleTable, stats: StrategyStats) -> DataRows:
@@ -165,7 +168,7 @@ def wins_row(stats: StrategyStats, role: int) -> DataRows:
     if stats.won == 0:
         return []
     (row,) = mean_row("wins", "", stats.wins[role], stats.players[role])
-    if stats.wins[role] == stats.won:
+    if stats.players[1 - role] == 0:
         return [row | {"low": None, "high": None}]
     return [row | {"sharers": stats.players[role] // stats.won, "count": stats.won}]
 

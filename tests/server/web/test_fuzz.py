@@ -14,7 +14,7 @@ from server.web.harness import Serving
 from server.web.raw_lines import raw, rest, upgrade, wait_until
 from server.web.tables import two
 
-from duopoly.server.web.admission import is_host
+from duopoly.server.web.exposure import is_host
 
 
 @pytest.fixture(scope="module")

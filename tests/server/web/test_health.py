@@ -224,7 +224,7 @@ def test_a_full_disk(tmp_path, someone):
     assert "Traceback" not in server.said
 
 
-@pytest.mark.parametrize("path", ["/health/", "//health", "/metrics/", "//metrics//"])
+@pytest.mark.parametrize("path", ["/health/", "//health", "/health%0A", "/metrics/", "//metrics//"])
 def test_what_a_proxy_hides_by_its_path_has_no_other_path(serving, someone, path):
     ann = someone(serving(metrics=True))
     assert ann.http.get(f"{ann.url}{path}").status_code == 404

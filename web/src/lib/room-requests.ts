@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   ThrowPreview,
   TitleCard,
+  VoteView,
 } from "./types.ts";
 
 export type Request = Parameters<Socket["ask"]>[0];
@@ -67,8 +68,9 @@ export abstract class RoomRequests {
     return this.do({ type: "take-seat-back", seat });
   }
 
-  vote(yes: boolean): Promise<void> {
-    return this.do({ type: "vote", yes });
+  /** Votes on the open question of this kind. */
+  vote(yes: boolean, what: VoteView["what"]): Promise<void> {
+    return this.do({ type: "vote", yes, what });
   }
 
   /** Asks to end the game, because it waits for somebody who has left. */

@@ -215,6 +215,26 @@ test.each(["12.50", "1,2"])("%s is no bid, and is not sent as another", async (t
   expect(field.value).toBe(text);
 });
 
+test("what is no bid goes when a hint or a key sets one, and in the next auction", async () => {
+  const moves = seatMoves("Ann", { decisions: [choice("pass")], least_bid: 61, most_bid: 5000 });
+  const now = table({ phase: "auction", auction: auction(), moves: [moves] });
+  Object.assign(now.link, { title: () => Promise.resolve(null) });
+  const { rerender } = render(Auction, { play: now, auction: auction({ space: 1 }), moves });
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "My bid" });
+  const type = async () => {
+    await userEvent.clear(field);
+    await userEvent.type(field, "abc");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+  };
+  await type();
+  now.take("bid 70");
+  await tick();
+  expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["70", null]);
+  await type();
+  await rerender({ auction: auction({ space: 3 }) });
+  expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["61", null]);
+});
+
 test.each(["1,200", "1 200", "1.200", "1\u00a0200"])("a bid of %s is one of 1200", async (text) => {
   const moves = seatMoves("Ann", { decisions: [choice("pass")], least_bid: 61, most_bid: 5000 });
   const now = table({ phase: "auction", auction: auction(), moves: [moves] });

@@ -52,7 +52,7 @@ function table(vote: VoteView, me = "Ann"): Play {
 test("whoever asked may take the question back", async () => {
   render(Vote, { play: table(undo), vote: undo });
   await userEvent.click(screen.getByRole("button", { name: "Take the question back" }));
-  expect(answer).toHaveBeenCalledWith(false);
+  expect(answer).toHaveBeenCalledWith(false, "undo");
 });
 
 test("others answer it, and cannot take it back", () => {
@@ -66,4 +66,10 @@ test.each([
 ])("%s", (_, vote, buttons) => {
   render(TimeUp, { play: table(vote) });
   expect(screen.queryAllByRole("button", { name: /Ben/ })).toHaveLength(buttons);
+});
+
+test("nobody takes back a question about a seat: it is over in seconds", () => {
+  const about: VoteView = { ...undo, what: "end", seat: "Ben", waiting: ["Cem"], until: null };
+  render(Vote, { play: table(about), vote: about });
+  expect(screen.queryByRole("button")).toBeNull();
 });

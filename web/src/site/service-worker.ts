@@ -120,10 +120,20 @@ async function forgetOld(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name !== PAGE);
   const own = await Promise.all(names.map(isOwnPage));
   const pages = names.filter((_, i) => own[i]);
-  for (const name of pages.slice(0, -(VERSIONS - 1))) await caches.delete(name);
+  for (const name of pages.slice(0, -(VERSIONS - 1))) await forgetPage(name);
   await forgetPython(PYTHON, new Set(SITE.python.map(unpackedAddress)));
   const shared = await forgetPython(SHARED_PYTHON, new Set());
   if ((await shared.keys()).length === 0) await caches.delete(SHARED_PYTHON);
+}
+
+/** Until folders had caches of their own, copies of one version shared one: there only this copy's files go. */
+async function forgetPage(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  if (!name.startsWith(PAGES)) {
+    for (const path of [FRONT, ...SITE.files]) await cache.delete(address(path));
+    for (const { url } of await cache.keys()) if (url.startsWith(address("assets/"))) await cache.delete(url);
+  }
+  if (name.startsWith(PAGES) || (await cache.keys()).length === 0) await caches.delete(name);
 }
 
 async function forgetPython(name: string, wanted: Set<string>): Promise<Cache> {

@@ -1,10 +1,12 @@
 /** Reloads of the page after which this tab is to have the games, even if another tab asks for them meanwhile. */
 
 const KEY = "duopoly-take-over";
+/** A reload takes no longer: what is left of one that never came means nothing. */
+const SOON = 20_000;
 
 export function reloadWithGames(): void {
   try {
-    sessionStorage.setItem(KEY, "yes");
+    sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     // Where nothing can be stored, tabs share no games.
   }
@@ -14,9 +16,9 @@ export function reloadWithGames(): void {
 /** Whether this page was loaded by such a reload; asked once. */
 export function takesOver(): boolean {
   try {
-    const marked = sessionStorage.getItem(KEY) !== null;
+    const marked = Number(sessionStorage.getItem(KEY));
     sessionStorage.removeItem(KEY);
-    return marked;
+    return Date.now() - marked < SOON;
   } catch {
     return false;
   }

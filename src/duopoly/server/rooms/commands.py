@@ -246,19 +246,19 @@ async def add_salt(session: Session, connection: Connection, message: AddSalt) -
 async def vote(session: Session, connection: Connection, message: Vote) -> None:
     """Votes for all seats of the connection. The last yes carries out what the vote is about.
 
-    The person whose seat a bot is to take decides alone: yes is at once, no ends the vote. Whoever has agreed may still say
-    no: so one takes one's own question back.
+    The person whose seat a bot is to take decides alone: yes is at once, no ends the vote. Of an undo, whoever has agreed may
+    still say no: so one takes one's own question back.
     """
     current_game(session)
     room, open_vote = session.room, session.room.vote
-    if open_vote is None:
+    if open_vote is None or message.what not in (None, open_vote.what):
         raise RequestError("no-vote")
     voters = [*([open_vote.seat] if open_vote.wait else []), *room.voters()]
     own = [seat for seat in dict.fromkeys(voters) if seat in connection.seats]
-    mine = [seat for seat in own if seat not in open_vote.yes] if message.yes else own[:1]
+    mine = [seat for seat in own if seat not in open_vote.yes or (open_vote.what == "undo" and not message.yes)]
     if not mine:
         raise RequestError("not-your-seat")
-    entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in mine]
+    entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
     await session.append(entries)
     await carry_out(session)
 

@@ -1,7 +1,6 @@
 """At the door: how often and how much at once an address may ask, and who gets in when the server is full."""
 
 import math
-import re
 from collections import Counter
 from typing import Any
 
@@ -16,11 +15,10 @@ from ..wire import Problem
 from .app import ENCODED_HEADERS
 from .browser_cookie import browser_of
 from .connection_limits import ConnectionLimits, file_limit, network_of, without_mapping
+from .exposure import is_host
 from .rate_limits import RateLimiter
 from .request_log import RequestWatch
 
-HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
-LARGEST_PORT = 65535
 TRY_AGAIN = 1013
 FREE = ("/", "/health", "/metrics")
 FREE_FOLDER = "/assets"
@@ -83,12 +81,6 @@ class Admission:
     def may_use_reserve(self, scope: Any) -> bool:
         """Whether this is the health check, or a browser with a seat."""
         return scope["path"] == "/health" or browser_of(HTTPConnection(scope), self.settings) in self.app.state.seated
-
-
-def is_host(value: bytes) -> bool:
-    """Whether a Host header is a name or an address, perhaps with a port."""
-    match = HOST.fullmatch(value)
-    return match is not None and int((match[2] or b":0")[1:]) <= LARGEST_PORT
 
 
 def host_of(scope: Any) -> str:

@@ -93,6 +93,8 @@ class TidyPaths:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles a request or a socket."""
         if scope["type"] != "lifespan":
+            if not scope["path"].isprintable():
+                raise NotFound("Not Found")
             tidy = "/" + "/".join(part for part in scope["path"].split("/") if part)
             if tidy not in HIDDEN:
                 scope["path"] = tidy

@@ -1,11 +1,14 @@
 """Whether the whole world may reach a server, and may listen in because it does not speak https."""
 
+import re
 import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from ..settings import Settings
 
+HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+LARGEST_PORT = 65535
 LOCAL_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
 LONGEST_HOST = 253
 FAR_AWAY = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
@@ -30,6 +33,12 @@ def own_address(family: socket.AddressFamily) -> str:
         except OSError:
             return ""
         return str(probe.getsockname()[0])
+
+
+def is_host(value: bytes) -> bool:
+    """Whether a Host header is a name or an address, perhaps with a port."""
+    match = HOST.fullmatch(value)
+    return match is not None and int((match[2] or b":0")[1:]) <= LARGEST_PORT
 
 
 def is_public(host: str) -> bool:

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..metrics import REQUESTS
 from ..settings import Settings
-from .exposure import is_public
+from .exposure import is_host, is_public
 
 log = logging.getLogger(__name__)
 request_log = logging.getLogger("duopoly.requests")
@@ -61,8 +61,9 @@ class RequestWatch:
 
     def warn_if_open(self, scope: Scope) -> None:
         """Warns, once, when somebody reads the page by a public name or address, and not by https."""
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        if scope["scheme"] in ("http", "ws") and is_public(host):
+        value = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        host = value.decode("latin-1")
+        if scope["scheme"] in ("http", "ws") and is_host(value) and is_public(host):
             self.has_warned = True
             log.warning(
                 "a browser reached this server at http://%s, which is not encrypted: whoever listens in can take the seats. "

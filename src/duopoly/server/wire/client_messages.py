@@ -1,6 +1,6 @@
 """Messages from the page."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -107,10 +107,11 @@ class TakeSeatBack(Wire, frozen=True, kw_only=True, tag="take-seat-back"):
 
 
 class Vote(Wire, frozen=True, kw_only=True, tag="vote"):
-    """Votes on what is proposed."""
+    """Votes on what is proposed; `what` says on which proposal, since another one may take its place."""
 
     id: Number
     yes: bool
+    what: Literal["undo", "bot", "end"] | None = None
 
 
 class Start(Wire, frozen=True, kw_only=True, tag="start"):

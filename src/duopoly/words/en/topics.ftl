@@ -356,6 +356,13 @@ topic-broken-monopoly = { $game ->
                    *[0] The monopolist cannot keep buildings there either: they all have to be sold first.
                 }
         }
+        { $monopoly_competitor ->
+            [0] { "" }
+           *[other] A competitor who mortgages a street that the monopoly needs may not build in that city until the monopoly is restored{ $houses_outlast_monopoly ->
+                [1] .
+               *[0] , and has to sell all buildings there first.
+            }
+        }
        *[classic] { $monopoly_player ->
                 [2] Nothing can be built in a color group while you have fewer than two unmortgaged streets of it.
                 [3] Nothing can be built in a color group while one of its streets is mortgaged.
@@ -368,7 +375,10 @@ topic-broken-monopoly = { $game ->
                     [1] { "" }
                    *[other] { $houses_outlast_monopoly ->
                         [1] Buildings on its other streets may stay, at half the rent on their card.
-                       *[0] All buildings of the group have to be sold first.
+                       *[0] { $monopoly_player ->
+                            [2] Before you have fewer than two, all buildings of the group have to be sold.
+                           *[other] All buildings of the group have to be sold first.
+                        }
                     }
                 }
             }

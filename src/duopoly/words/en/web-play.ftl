@@ -123,6 +123,7 @@ web-play-no-bid = No bid yet
 web-play-passed = out
 web-play-raise-by = Raise by { $number }
 web-play-my-bid = My bid
+web-play-no-sum = A sum is a whole number, such as 1200.
 web-play-bid = Bid { $sum }
 web-play-how-many = How many
 web-play-one-less = One fewer

@@ -333,6 +333,13 @@ topic-broken-monopoly = { $game ->
                    *[0] Le monopoliste ne peut pas non plus y garder de constructions : il doit d’abord les vendre toutes.
                 }
         }
+        { $monopoly_competitor ->
+            [0] { "" }
+           *[other] Un concurrent qui hypothèque une rue nécessaire à son monopole ne peut plus construire dans cette ville tant que le monopole n’est pas rétabli{ $houses_outlast_monopoly ->
+                [1] .
+               *[0] , et il doit d’abord vendre toutes ses constructions.
+            }
+        }
        *[classic] { $monopoly_player ->
                 [2] On ne peut rien construire dans un groupe de couleur tant qu’on y a moins de deux terrains sans hypothèque.
                 [3] On ne peut rien construire dans un groupe de couleur tant qu’un de ses terrains est hypothéqué.
@@ -345,7 +352,10 @@ topic-broken-monopoly = { $game ->
                     [1] { "" }
                    *[other] { $houses_outlast_monopoly ->
                         [1] Les constructions des autres terrains peuvent rester, à la moitié du loyer de leur titre.
-                       *[0] Il faut d’abord vendre toutes les constructions du groupe.
+                       *[0] { $monopoly_player ->
+                            [2] Avant d’en avoir moins de deux, il faut vendre toutes les constructions du groupe.
+                           *[other] Il faut d’abord vendre toutes les constructions du groupe.
+                        }
                     }
                 }
             }

@@ -123,6 +123,7 @@ web-play-no-bid = Aucune enchère
 web-play-passed = sorti
 web-play-raise-by = Monter de { $number }
 web-play-my-bid = Mon enchère
+web-play-no-sum = Une somme est un nombre entier, comme 1200.
 web-play-bid = Enchérir à { $sum }
 web-play-how-many = Combien
 web-play-one-less = En demander moins

@@ -336,6 +336,13 @@ topic-broken-monopoly = { $game ->
                    *[0] Monopolista nie może też mieć tam budynków: musi je przedtem wszystkie sprzedać.
                 }
         }
+        { $monopoly_competitor ->
+            [0] { "" }
+           *[other] Konkurent, który zastawi ulicę potrzebną do monopolu, nie może budować w tym mieście, dopóki monopol nie wróci{ $houses_outlast_monopoly ->
+                [1] .
+               *[0] , a przedtem musi sprzedać wszystkie stojące tam budynki.
+            }
+        }
        *[classic] { $monopoly_player ->
                 [2] W grupie koloru nie wolno nic budować, dopóki masz w niej mniej niż dwie niezastawione ulice.
                 [3] W grupie koloru nie wolno nic budować, dopóki jedna z jej ulic jest zastawiona.
@@ -348,7 +355,10 @@ topic-broken-monopoly = { $game ->
                     [1] { "" }
                    *[other] { $houses_outlast_monopoly ->
                         [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z aktu własności.
-                       *[0] Przedtem trzeba sprzedać wszystkie budynki z grupy.
+                       *[0] { $monopoly_player ->
+                            [2] Zanim zostaną mniej niż dwie, trzeba sprzedać wszystkie budynki z grupy.
+                           *[other] Przedtem trzeba sprzedać wszystkie budynki z grupy.
+                        }
                     }
                 }
             }

@@ -131,6 +131,7 @@ web-play-no-bid = Brak ofert
 web-play-passed = pas
 web-play-raise-by = Podbij o { $number }
 web-play-my-bid = Moja stawka
+web-play-no-sum = Kwota to liczba całkowita, na przykład 1200.
 web-play-bid = Daj { $sum }
 web-play-how-many = Ile
 web-play-one-less = O jeden mniej
