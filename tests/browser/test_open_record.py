@@ -43,7 +43,7 @@ def test_a_game_is_given_by_its_code_and_goes_on_elsewhere(browse, server, eyes,
     assert violations(page) == []
     sheet.get_by_role("textbox", name="Address to open it at").fill("games example")
     sheet.get_by_role("button", name="Use this address").click()
-    expect(sheet.get_by_role("alert")).to_contain_text("https://games.example.org")
+    expect(sheet.locator("p[role=alert]")).to_contain_text("https://games.example.org")
     sheet.get_by_role("textbox", name="Address to open it at").fill("games.example.org")
     page.keyboard.press("Enter")
     expect(sheet.get_by_role("textbox", name="The whole game is in it")).to_have_value(

@@ -74,7 +74,7 @@ def test_everybody_hears_of_an_undo(browse):
         expect(page.get_by_text("Ann took back").first).to_be_visible()
     sheet = fair_sheet(bob)
     expect(sheet.get_by_text("Taken back: 1 time")).to_be_visible()
-    expect(sheet.get_by_text(re.compile(r"known; (it stays as it is|they stay as they are)\."))).to_be_visible()
+    expect(sheet.locator("dl").get_by_text(re.compile(r"known; (it stays as it is|they stay as they are)\."))).to_be_visible()
 
 
 def test_who_waits_for_long_enough_may_act(browse, server, violations):
