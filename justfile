@@ -171,7 +171,7 @@ fairness-pdf: docs
     chromium --headless --no-sandbox --no-pdf-header-footer --print-to-pdf=docs/research/fairness-report.pdf \
       "file://$PWD/build/docs/research/fairness-report.html"
 
-# Make the page How to play well again: its figures in the package, and docs/strategy.md. Four minutes.
+# Make the page How to play well again: its figures in the package, and docs/strategy.md. Ten minutes on two cores.
 strategy:
     rm -rf build/strategy
     uv run --extra study duopoly study strategy --out build/strategy
