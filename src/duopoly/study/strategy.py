@@ -28,7 +28,7 @@ from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select
 from .labels import edition_label, split_label
 from .report import Report
 from .study_plan import Study, StudyPlan
-from .sums import Sums, add_fields
+from .sums import Sums, add_fields, subtract_fields
 
 EVERYBODY = "everybody"
 """In place of a role, for figures of the whole table."""
@@ -88,7 +88,7 @@ def rows_with_intervals(edition: Edition, batches: Sequence[Sums]) -> DataRows:
         add_fields(total, part)
     rules = build_rule_table(edition)
     rows = edition_rows(edition, rules, total)
-    without = [{key_of(row): row["value"] for row in edition_rows(edition, rules, difference(total, part))} for part in parts]
+    without = [{key_of(row): row["value"] for row in edition_rows(edition, rules, without_part(total, part))} for part in parts]
     for row in rows:
         if "low" not in row:
             value, low, high = estimate(row, [values[key_of(row)] for values in without if key_of(row) in values])
@@ -103,17 +103,12 @@ def stats_of(sums: Sums) -> StrategyStats:
     return stats
 
 
-def difference(total: StrategyStats, part: StrategyStats) -> StrategyStats:
+def without_part(total: StrategyStats, part: StrategyStats) -> StrategyStats:
     """What was counted in all other games."""
     rest = StrategyStats()
-    for field in rest.fields:
-        setattr(rest, field.name, subtract(getattr(total, field.name), getattr(part, field.name)))
+    add_fields(rest, total)
+    subtract_fields(rest, part)
     return rest
-
-
-def subtract(a: Any, b: Any) -> Any:
-    """The difference of two numbers, or of two nested lists of numbers, element by element."""
-    return a - b if isinstance(a, int) else [subtract(x, y) for x, y in zip(a, b, strict=True)]
 
 
 def key_of(row: DataRow) -> tuple[str, str, str]:
@@ -131,10 +126,10 @@ def estimate(row: DataRow, values_without: Sequence[float]) -> Estimate:
         return Estimate(*(end / sharers for end in won))
     if error == 0:
         return Estimate(value, -inf, inf)
-    quantile = student_quantile(LEVEL, groups - 1)
+    width = student_quantile(LEVEL, groups - 1)
     if row["figure"] in POSITIVE:
-        return on_log_scale(value, error, quantile)
-    low, high = value - quantile * error, value + quantile * error
+        return on_log_scale(value, error, width)
+    low, high = value - width * error, value + width * error
     return Estimate(value, low if row["figure"] in SIGNED else max(low, min(0.0, value)), high)
 
 

@@ -1,7 +1,8 @@
 """Sums over many games: totals of rows, and totals of totals."""
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import add, sub
 from typing import Any
 
 from ..fast import Engine, interpreter
@@ -27,12 +28,18 @@ def total_rows(rows: bytes, engine: Engine = interpreter) -> Totals:
 def add_fields(total: Packed, part: Packed) -> None:
     """Adds every number of `part` to that of `total`."""
     for field in total.fields:
-        setattr(total, field.name, add_numbers(getattr(total, field.name), getattr(part, field.name)))
+        setattr(total, field.name, combine(add, getattr(total, field.name), getattr(part, field.name)))
 
 
-def add_numbers(a: Any, b: Any) -> Any:
-    """The sum of two numbers, or of two nested lists of numbers, element by element."""
-    return a + b if isinstance(a, int) else [add_numbers(x, y) for x, y in zip(a, b, strict=True)]
+def subtract_fields(total: Packed, part: Packed) -> None:
+    """Subtracts every number of `part` from that of `total`."""
+    for field in total.fields:
+        setattr(total, field.name, combine(sub, getattr(total, field.name), getattr(part, field.name)))
+
+
+def combine(operation: Callable[[int, int], int], a: Any, b: Any) -> Any:
+    """An operation on two numbers, or on two nested lists of numbers, element by element."""
+    return operation(a, b) if isinstance(a, int) else [combine(operation, x, y) for x, y in zip(a, b, strict=True)]
 
 
 class Sums:
