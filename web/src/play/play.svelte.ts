@@ -124,6 +124,12 @@ export class Play {
     else this.card = space;
   };
 
+  /** Whether an open question is about somebody's seat: one about an undo makes room for that. */
+  get asksAboutSeat(): boolean {
+    const vote = this.link.room?.vote;
+    return vote != null && vote.what !== "undo";
+  }
+
   /** Fills in the sum of a bid, or selects a space, as a hint says: one press takes it. */
   take(move: string): void {
     const bid = /^bid (\d+)$/.exec(move);
