@@ -13,6 +13,7 @@ from server.web.harness import PATIENCE, closed, open_socket
 from server.web.raw_lines import HALF, HALF_BODY, frame, get, raw, rest, upgrade, wait_until
 from server.web.tables import alone, log, two
 
+from duopoly.server.rooms import log_budget
 from duopoly.server.web import connection_limits, protocols
 from duopoly.server.web.connection_limits import ConnectionLimits, network_of
 
@@ -36,8 +37,9 @@ def no_traceback():
 # Who does not read.
 
 
-def test_who_stops_reading_is_cut_off_and_is_not_here(serving, someone):
+def test_who_stops_reading_is_cut_off_and_is_not_here(serving, someone, monkeypatch):
     """Both ends' buffers are full: the close would wait for ever, the abort does not."""
+    monkeypatch.setattr(log_budget, "BURST", 1000)  # the chat is to be longer than the buffers
     server = serving(**QUICK)
     table, beside = two(someone, server)
     cookie = f"cookie: duopoly={beside.browser.token}"
