@@ -22,7 +22,9 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
+from duopoly.editions import load
 from duopoly.env.config import one_learner
+from duopoly.env.errors import BadConfig
 from duopoly.env.network import Network
 from duopoly.env.seats import ManySeats
 from duopoly.env.vector import ManyGames, varying_columns
@@ -234,7 +236,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--alone", action="store_true", help="no snapshots in the pool, nor the learner itself: bots only")
     parser.add_argument("--whole", action="store_true", help="play the whole game, with all actions")
     parser.add_argument("--seconds", type=float, default=300, help="how long to train, imitation and all")
-    parser.add_argument("--teacher", default="steady", help="the bot to imitate at first")
+    parser.add_argument("--teacher", default="steady", choices=PLAYERS, help="the bot to imitate at first")
     parser.add_argument("--imitate", type=float, default=40, help="seconds of imitation; 0: none")
     parser.add_argument("--every", type=float, default=60, help="seconds between two snapshots")
     parser.add_argument("--draws", type=int, default=2, help="opponents drawn before an update")
@@ -251,7 +253,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, default=0.002, help="weight of the entropy bonus")
     parser.add_argument("--payoff", type=int, default=50, help="games for each cell of the payoff table")
     parser.add_argument("--measure", type=int, default=0, help="games for each role at the end, not trained on")
-    parser.add_argument("--against", default="steady", help="the bot to measure against, and beside")
+    parser.add_argument("--against", default="steady", choices=PLAYERS, help="the bot to measure against, and beside")
     parser.add_argument("--folder", default="league", help="for the snapshots")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -296,12 +298,14 @@ def main() -> None:
     rows = {name: Network.load(path) for name, path in list(snapshots.items())[-3:]} | {"learner": learner}
     if options.payoff:
         print_payoffs(rows, dict(zip(bots, bots, strict=True)) | dict(list(snapshots.items())[-3:]), options)
-    for role in [options.role] if options.role else ["competitor", "monopolist"] if options.measure else []:
-        if options.measure:
-            own = percent_interval(share_won(learner, options.against, options.measure, options, role))
-            bot = percent_interval(share_of_bot(options.against, options.against, options.measure, options, role))
-            print(f"{role}, {options.measure} games against three {options.against}: learner {own}, {options.against} {bot}")
+    for role in ([options.role] if options.role else load(options.edition).roles) if options.measure else []:
+        own = percent_interval(share_won(learner, options.against, options.measure, options, role))
+        bot = percent_interval(share_of_bot(options.against, options.against, options.measure, options, role))
+        print(f"{role}, {options.measure} games against three {options.against}: learner {own}, {options.against} {bot}")
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadConfig as error:
+        raise SystemExit(f"league.py: {error}") from None

@@ -3,7 +3,7 @@
     pip install 'duopoly[learn]' torchrl
     python ppo_torchrl.py --edition classic-us --opponent random --seconds 60
 
-It plays one game at a time in the interpreter, so it is for trying things out; ppo_cleanrl.py plays many in the compiled twin.
+It plays one game at a time, so it is for trying things out; ppo_cleanrl.py plays many side by side, which is faster.
 """
 
 import argparse

@@ -120,6 +120,13 @@ def test_the_league_trains_writes_snapshots_and_prints_a_table(monkeypatch, caps
     assert [line.split(",")[0] for line in lines[-2:]] == ["competitor", "monopolist"]
 
 
+def test_the_league_measures_the_one_role_of_an_edition_without_camps(monkeypatch, capsys, tmp_path):
+    """Without a table, which `--payoff 0` leaves out."""
+    small = ["--seconds", "3", "--imitate", "1", "--envs", "8", "--steps", "16", "--throws", "200"]
+    words = ["--edition", "classic-us", "--payoff", "0", "--measure", "8", "--folder", str(tmp_path)]
+    assert printed(monkeypatch, capsys, league, *small, *words)[-1].startswith("player, 8 games against three steady: learner ")
+
+
 def test_an_improver_begins_as_its_bot(monkeypatch, capsys):
     """At first every decision is the bot's but for a few, and where the likeliest action is taken it wins the bot's games."""
     few = ["--seconds", "1", "--envs", "16", "--steps", "16", "--throws", "500", "--measure", "40", "--warm", "1000"]

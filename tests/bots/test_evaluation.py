@@ -162,6 +162,19 @@ def test_what_was_not_learned_is_as_the_first_like_it():
 TEXT = FILE.read_text(encoding="utf-8")
 
 
+def test_own_weights_go_before_those_of_the_package(tmp_path, monkeypatch):
+    """Where they have none with as many roles, the package's count: no bot plays blind."""
+    edition = next(name for name in names() if len(load(name).roles) == 2)
+    head, _, learned = TEXT.partition(f"[learned.{edition}.last]")
+    file = tmp_path / "mine.toml"
+    file.write_text(f"{head.partition('[learned')[0]}[learned.{edition}.last]{learned.partition('[learned')[0]}")
+    shipped, own = weights("classic-us", 1, "last"), read(file)[f"{edition}.last"]
+    monkeypatch.setenv(OTHER, str(file))
+    assert weights("classic-us", 1, "last") == shipped
+    assert any(any(row) for row in shipped[0])
+    assert [weights(name, 2, aim) for name in (edition, "mine") for aim in ("last", "camp")] == [own] * 4
+
+
 @pytest.mark.parametrize(
     ("changed", "said"),
     [

@@ -166,6 +166,23 @@ def test_a_fault_is_reported_in_one_line(opened, script, said, monkeypatch):
     assert str(decision.fault) == said
 
 
+@pytest.mark.parametrize(
+    "script",
+    [
+        EACH + "print('\\x1b[2J\\x07', file=sys.stderr); sys.exit(3)",
+        EACH + "print('\\x1b[2J' + 'x' * 9000, file=sys.stderr); sys.exit(3)",
+        EACH + "say(type='move', id=said['id'], move='x' * 60_000)",
+        EACH + "say(type='move', id=said['id'], move='buy', chances=[0.5] * 5000)",
+    ],
+    ids=["commands to the terminal", "a long last line", "a long move", "many chances"],
+)
+def test_what_a_program_says_of_its_fault_is_short_and_plain(opened, script):
+    """It goes to a terminal, and back to the program."""
+    decision, _ = asked(opened(script, 30.0))
+    assert str(decision.fault).isprintable()
+    assert len(str(decision.fault)) <= 300
+
+
 def test_it_gets_the_move_made_for_it(opened, tmp_path):
     """And who has won; each message as the page on bots has it."""
     kept = tmp_path / "kept"

@@ -12,6 +12,7 @@ from duopoly.editions import names
 from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
+from duopoly.rl.actions import A_GIVE, A_OFFER
 from duopoly.rules.codes import DO_END, Move
 from duopoly.sim.playout import PLAYERS
 
@@ -55,6 +56,27 @@ def test_many_games_are_the_single_ones(edition, simple):
             assert (info["action_mask"] == infos["action_mask"][i]).all()
             assert info["seat"] == infos["seat"][i]
     assert ended > 0 or not simple
+
+
+@pytest.mark.parametrize("reward", ["wealth", "chance"])
+def test_a_later_game_begins_with_equal_shares(reward):
+    """Where its first action completes no move, like the beginning of an offer, nothing is rewarded: as in single games."""
+    how = {"opponents": ["steady"] * 3, "reward": reward, "throws": 50}
+    many, alone = ManyGames("anti-us", num_envs=16, **how), SingleEnv("anti-us", **how)
+    rng, fresh, begun = np.random.default_rng(1), np.zeros(16, bool), 0
+    _, infos = many.reset(seed=1)
+    for _ in range(300):
+        masks = infos["action_mask"]
+        actions, numbers = some(masks, rng), many.many.states["number"].tolist()
+        offers = fresh & masks[:, A_OFFER + 1 : A_GIVE].any(axis=1)
+        actions[offers] = A_OFFER + 1 + masks[offers, A_OFFER + 1 : A_GIVE].argmax(axis=1)
+        _, rewards, over, given_up, infos = many.step(actions)
+        for i in np.flatnonzero(offers):
+            begun += 1
+            alone.reset(seed=1, options={"game": numbers[i]})
+            assert alone.step(actions[i])[1] == rewards[i] == 0
+        fresh = over | given_up
+    assert begun > 5
 
 
 def test_winning_is_rewarded_alike():
@@ -133,6 +155,34 @@ def test_an_opponent_that_breaks_the_rules_is_reported():
 
     with pytest.raises(BadConfig, match=r"opponents: expected a legal move of .*, got 'end' \(not-now\)"):
         play()
+
+
+@pytest.mark.parametrize(
+    "answer", [None, "throw", ("throw",), 5, Move(999), Move(0, 10**30), Move(0.5), Move("throw"), Move(0, to=200)]
+)
+def test_an_opponent_that_answers_no_move_is_reported(answer):
+    env = SingleEnv("classic-us", [lambda g, table: answer], throws=100)
+    with pytest.raises(BadConfig, match=r"^opponents: expected a duopoly.rules.codes.Move of <function .*, got "):
+        env.reset(seed=1, options={"game": 1})  # the opponent begins
+
+
+@pytest.mark.parametrize("illegal", ["raise", "first"])
+def test_nobody_moves_for_an_opponent_that_has_failed(illegal):
+    """After its error the game cannot go on: a new one begins with reset."""
+    moves = iter([policy("steady")] * 11)
+    env = SingleEnv("classic-us", [lambda g, table: next(moves)(g, table)], illegal=illegal)
+    env.reset(seed=1)
+
+    def play():
+        for _ in range(300):
+            env.step(env.episode.first_legal())
+
+    with pytest.raises(StopIteration):
+        play()
+    before = env.episode.state.pack()
+    with pytest.raises(IllegalAction, match=r"^action: expected reset\(\) first, got "):
+        env.step(env.episode.first_legal())
+    assert env.episode.state.pack() == before
 
 
 def test_illegal_actions_raise_and_change_nothing():

@@ -112,6 +112,43 @@ def test_functions_and_networks_sit_beside_bots_and_learners(tmp_path):
     assert max(asked) > 1
 
 
+class Agent:
+    """A player's own class, which compares by value and so has no hash."""
+
+    def __eq__(self, other):
+        return isinstance(other, Agent)
+
+    def act(self, observations, masks):
+        return masks.argmax(1)
+
+    __call__ = act
+
+
+AGENT = Agent()
+
+
+@pytest.mark.parametrize("others", [[AGENT.act, AGENT.act], [Agent(), Agent()], [AGENT, AGENT]])
+def test_equal_players_are_all_asked(others):
+    """A method is a new object each time it is named: equal to the last one, but not the same."""
+    many = ManySeats("anti-us", [None, *others, "steady"], num_envs=4, throws=60)
+    _, infos = many.reset(seed=1)
+    for _ in range(100):
+        before = [many.position(i).pack() for i in range(4)]
+        _, _, _, _, infos = many.step(infos["action_mask"].argmax(1))
+        assert all(many.position(i).pack() != before[i] for i in range(4))
+
+
+def test_copies_of_a_network_draw_differently(tmp_path):
+    """And the same again after a reset with the same seed."""
+    small_network().save(tmp_path / "old.npz")
+    many, draws = ManySeats("anti-us", [None, *[tmp_path / "old.npz"] * 3], num_envs=1), []
+    for _ in range(2):
+        many.reset(seed=1)
+        draws.append([network.rng.random() for network, _ in many.batch.callbacks])
+    assert len(set(draws[0])) == 3
+    assert draws[0] == draws[1]
+
+
 def test_bankrupt_players_and_roles_are_told():
     """By player, as the observation tells it."""
     many, rng = ManySeats("anti-us", [None] * 4, num_envs=4, simple=True, rules={"start_cash": 150}), np.random.default_rng(1)
@@ -185,6 +222,26 @@ def test_a_program_that_fails_is_reported_in_a_line(tmp_path):
     bad.write_text("raise ValueError('no\\nway')\n")
     with pytest.raises(BadConfig, match=r"players: expected a program that runs, got .*bad.py \(ValueError: no way\)"):
         ManySeats("anti-us", [None, f"{bad}:choose"])
+
+
+def test_a_program_that_exits_is_reported_in_a_line(tmp_path):
+    """It does not end the training."""
+    bad = tmp_path / "bad.py"
+    bad.write_text("import sys\nsys.exit(3)\n")
+    with pytest.raises(BadConfig, match=r"players: expected a program that runs, got .*bad.py \(SystemExit: 3\)"):
+        ManySeats("anti-us", [None, f"{bad}:choose"])
+
+
+def test_a_program_may_have_dataclasses(tmp_path):
+    """Those with annotations as text look for their module."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "from __future__ import annotations\nfrom dataclasses import dataclass\n\n\n@dataclass\nclass Memory:\n    moves: int = 0"
+        "\n\n\ndef choose(observations, masks):\n    return masks.argmax(1)\n"
+    )
+    many = ManySeats("anti-us", [None, f"{program}:choose"], num_envs=2)
+    many.reset(seed=1)
+    many.step(many.action_masks().argmax(1))
 
 
 def test_a_network_is_the_same_after_saving(tmp_path):

@@ -111,6 +111,7 @@ def test_the_same_seed_writes_the_same_file(compiled, tmp_path, capsys):
         (["--seed", "-1"], "seed: expected a whole number"),
         (["--workers", "0"], "workers: expected a whole number"),
         (["--editions", "anti-us,monopoly"], "editions: expected all or some of "),
+        (["--out", ""], "out: expected a file in an existing folder, got ."),
         (["--out", "/nowhere/at/all.toml"], "out: expected a file in an existing folder, got /nowhere/at/all.toml"),
     ],
 )

@@ -161,6 +161,10 @@ def test_bad_folders(tmp_path, capsys):
     (tmp_path / "begun" / "network.json").write_text("{")
     with pytest.raises(BadPlan, match=r"network\.json cannot be read; name another folder"):
         next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
+    for part in ({}, {"generations": 7}, {"generations": "no"}):
+        (tmp_path / "begun" / "network.json").write_text(json.dumps({"games": 100, "seed": 1, **part}))
+        with pytest.raises(BadPlan, match=r"network\.json cannot be read; name another folder"):
+            next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
     begun = {"games": 100, "seed": 1, "generations": [{"number": 1, "losses": [1, 1], "shares": [0, 0]}]}
     (tmp_path / "begun" / "network.json").write_text(json.dumps(begun))
     for damage in (lambda file: None, lambda file: file.write_bytes(b"weights")):

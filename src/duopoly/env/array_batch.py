@@ -47,7 +47,7 @@ class ArrayBatch:
         if compiled is None:
             raise RuntimeError(messages[-1])
         self.config, self.twin, self.count = config, compiled, games
-        self.callbacks = list(callbacks)
+        self.callbacks = by_callback(callbacks)
         self.has_games = False
         self.every = np.arange(games)
         n = config.lineups[0].seats
@@ -68,9 +68,9 @@ class ArrayBatch:
         self.states = array(batch.games[0])
         if not self.timesteps["mask"].any(axis=1).all():
             raise BadConfig(NO_DECISIONS)
-        for callback in self.callbacks:
+        for callback, players in self.callbacks:
             if isinstance(callback, Network):
-                callback.seed(key)
+                callback.seed((key, players[0]))  # copies of a network draw differently
         self.seats = self.lineup_rows(self.seat_of)
         self.shares = np.full(self.seats.shape, 1 / self.seats.shape[1])
         self.has_games = True
@@ -103,6 +103,7 @@ class ArrayBatch:
         self.check(actions, learning)
         self.timesteps["action"] = np.where(learning, actions, self.answers(players))
         self.batch.act()
+        assert not self.timesteps["refused"].any()  # all actions were checked; a game that stood still would do so forever
         ended = self.timesteps["ended"].copy()
         rewards = self.by_win(ended) if self.config.reward == WIN else self.by_standing(ended)
         self.seats = self.lineup_rows(self.seat_of)
@@ -111,9 +112,8 @@ class ArrayBatch:
     def answers(self, players: Whole) -> Whole:
         """The actions of the callbacks, each asked once for all its games; NO_ACTION for learners."""
         chosen = np.full(self.count, NO_ACTION)
-        for callback in dict.fromkeys(callback for callback in self.callbacks if callback is not None):
-            is_its = np.array([each is callback for each in self.callbacks])
-            rows = np.flatnonzero(is_its[players])
+        for callback, own in self.callbacks:
+            rows = np.flatnonzero(np.isin(players, own))
             if len(rows):
                 chosen[rows] = actions_by(callback, observed(self.numbers[rows]), self.timesteps["mask"][rows])
         return chosen
@@ -180,6 +180,15 @@ class ArrayBatch:
             raise IndexError(f"i: expected 0 to {self.count - 1}, got {i}")
         state: State = self.batch.games[0][i]
         return state
+
+
+def by_callback(callbacks: Sequence[Callback | None]) -> list[tuple[Callback, list[int]]]:
+    """Each callback with its players. Only the same object is one callback: equal ones may remember different things."""
+    grouped: dict[int, tuple[Callback, list[int]]] = {}
+    for player, callback in enumerate(callbacks):
+        if callback is not None:
+            grouped.setdefault(id(callback), (callback, []))[1].append(player)
+    return list(grouped.values())
 
 
 def array(records: Records) -> npt.NDArray[np.void]:

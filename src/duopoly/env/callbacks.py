@@ -1,6 +1,7 @@
 """Players of a batch that choose actions from what they see: functions, functions in files, and saved networks."""
 
 import importlib.util
+import sys
 from collections.abc import Callable
 from os import PathLike, fspath
 from pathlib import Path
@@ -47,13 +48,15 @@ def function_of(path: str, name: str) -> Callback:
     """A function of a Python file, which is run. Raises BadConfig."""
     if not Path(path).is_file():
         raise BadConfig(f"players: expected a Python file, got {path!r}")
-    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    spec = importlib.util.spec_from_file_location(str(Path(path).resolve()), path)  # a name that no other module has
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where its dataclasses look for it
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # whatever the file does wrong
+    except (Exception, SystemExit) as error:  # whatever the file does wrong
+        del sys.modules[spec.name]
         raise BadConfig(
             f"players: expected a program that runs, got {path} ({type(error).__name__}: {one_line(error)})"
         ) from None
@@ -63,7 +66,7 @@ def function_of(path: str, name: str) -> Callback:
     return callback  # type: ignore[no-any-return]
 
 
-def one_line(error: Exception) -> str:
+def one_line(error: BaseException) -> str:
     """What the error says, in one line."""
     return " ".join(str(error).split())[:200]
 

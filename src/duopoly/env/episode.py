@@ -1,11 +1,13 @@
 """One game after another, for the environments of a single game."""
 
+import struct
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ..bots import Policy
 from ..fast import interpreter, twin
 from ..fast.kernels import ACT_ONCE, BEGIN, OBSERVE, REPLY
 from ..fast.schema import dtype_of
@@ -16,7 +18,7 @@ from ..rl.observation import UNIT, Observation
 from ..rl.one_game import MoveRequest
 from ..rl.timestep import GIVEN_UP, ON, Timestep
 from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
-from ..rules.state import State
+from ..rules.state import RuleTable, State
 from ..sim.limits import check_integer
 from .config import WIN, EnvConfig
 from .errors import NO_DECISIONS, NO_RESET, BadConfig, IllegalAction
@@ -150,6 +152,8 @@ class Episode:
         """Takes an action of the player to act; returns each seat's reward. Raises IllegalAction."""
         if self.ended:
             raise IllegalAction(f"action: expected reset() after the end of the game, got {action}")
+        if self.lineup.bot[self.seat] == EXTERNAL:  # a policy has failed, and its move is missing
+            raise IllegalAction(f"action: {NO_RESET}, got {action}")
         actor, number = self.seat, number_of(action)
         if not 0 <= number < ACTIONS:
             raise IllegalAction(f"action: expected 0 to {ACTIONS - 1}, got {action}")
@@ -183,14 +187,13 @@ class Episode:
         while self.step[ENDED] == ON and self.lineup.bot[self.seat] == EXTERNAL:
             policy = self.config.policies[self.lineup.player[self.seat]]
             assert policy is not None
-            g, request = self.state, MoveRequest()
-            request.seat = g.actor
-            move = request.verb, request.x, request.y, request.to, request.give, request.take = policy(g, self.config.table)
+            g = self.state
+            request = move_request(policy, g, self.config.table)
             self.games[0], self.requests[0] = g, request  # choosing may have drawn from the game's generator
             self.call(REPLY, *self.game, *self.players, self.requests)
             refused = self.requests[0].refused
             if refused != OK:
-                verb = VERBS[move[0]] if 0 <= move[0] < len(VERBS) else move[0]
+                verb = VERBS[request.verb] if 0 <= request.verb < len(VERBS) else request.verb
                 raise BadConfig(f"opponents: expected a legal move of {policy}, got {verb!r} ({REFUSALS[refused][0]})")
             self.read()
 
@@ -226,6 +229,18 @@ class Episode:
     def first_legal(self) -> int:
         """The legal action with the lowest number."""
         return int(self.mask(self.seat).argmax())
+
+
+def move_request(policy: Policy, g: State, rules: RuleTable) -> MoveRequest:
+    """The move that the policy chooses for the player to act. Raises BadConfig if it is none."""
+    answer, request = policy(g, rules), MoveRequest()
+    request.seat = g.actor
+    try:
+        request.verb, request.x, request.y, request.to, request.give, request.take = answer
+        request.pack()  # are they all whole numbers, and none too large?
+    except (TypeError, ValueError, struct.error):
+        raise BadConfig(f"opponents: expected a duopoly.rules.codes.Move of {policy}, got {answer!r:.200}") from None
+    return request
 
 
 def number_of(action: Any) -> int:

@@ -39,8 +39,8 @@ class Network:
         check(self.layers, self.columns)
         self.seed(0)
 
-    def seed(self, key: int) -> None:
-        """Begins the draws of a key."""
+    def seed(self, key: int | Sequence[int]) -> None:
+        """Begins the draws of a key: a whole number, or several."""
         self.rng = np.random.default_rng(key)
 
     def logits(self, observations: Floats) -> Floats:

@@ -108,6 +108,8 @@ def begins(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, ti
 
 def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
     """Takes the action of the player to act, and all moves that follow until it is a learner's turn or the game ends."""
+    if timestep.ended != ON:  # a new game: how the last one stood is no longer needed
+        forget_standing(timestep)
     timestep.ended = ON
     timestep.winners = 0
     timestep.refused = why_not_action(g, rules, timestep)
@@ -216,6 +218,12 @@ def advance(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> N
         else:
             move = decide(g, rules, lineup.bot[g.actor])
             play(g, rules, g.actor, move)
+
+
+def forget_standing(timestep: Timestep) -> None:
+    """Writes that nobody has anything yet, which stands for equal shares."""
+    for seat in range(SEATS):
+        timestep.standing[seat] = 0
 
 
 def note_standing(g: State, rules: RuleTable, timestep: Timestep) -> None:

@@ -1,6 +1,7 @@
 """The learned weights of a position's features: `weights.toml`, which `duopoly train` writes.
 
-The environment variable DUOPOLY_WEIGHTS names another such file. A file of another version or with other features is refused.
+The environment variable DUOPOLY_WEIGHTS names another such file, which goes before this one. A file of another version or
+with other features is refused.
 """
 
 import os
@@ -30,13 +31,14 @@ class BadWeights(ValueError):
 def weights(edition: str, roles: int, aim: str) -> Table:
     """The weights for an edition with so many roles, and an aim.
 
-    Without weights of its own it gets those of the first edition with as many roles, if possible with the same aim. Raises
-    BadWeights.
+    Without weights of its own it gets those of the first edition with as many roles, if possible with the same aim. Where the
+    file that DUOPOLY_WEIGHTS names has none with as many roles, the package's file counts. Raises BadWeights.
     """
-    learned = read(path())
-    alike = [name for name, rows in learned.items() if len(rows) == roles]
+    alike: dict[str, Table] = {}
+    for file in (path(), FILE):
+        alike = alike or {name: rows for name, rows in read(file).items() if len(rows) == roles}
     candidates = [f"{edition}.{aim}", *(name for name in alike if name.endswith(f".{aim}")), *alike]
-    rows = next((learned[name] for name in candidates if name in alike), [])
+    rows = next((alike[name] for name in candidates if name in alike), [])
     return [*rows, *([[0] * N_FEATURES for _ in TIMES] for _ in range(2 - len(rows)))]
 
 

@@ -134,12 +134,19 @@ def open_log(folder: Path, plan: TrainingPlan) -> dict[str, Any]:
         return new
     try:
         log: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        begun = TrainingPlan(log["games"], log["seed"])
+        begun = plan_of(log)
     except (OSError, ValueError, KeyError, TypeError):
         raise BadPlan(f"network: {path} cannot be read; name another folder") from None
     if begun != plan:
         raise BadPlan(f"network: {folder} began with --games {begun.games} --seed {begun.seed}; go on with these")
     return log
+
+
+def plan_of(log: dict[str, Any]) -> TrainingPlan:
+    """The settings that a folder began with. Raises KeyError or TypeError if it is no log."""
+    if not isinstance(log["generations"], list):
+        raise TypeError
+    return TrainingPlan(log["games"], log["seed"])
 
 
 def write_log(folder: Path, log: dict[str, Any]) -> None:

@@ -30,7 +30,7 @@ def run(options: TrainOptions) -> int:
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
     editions = editions_of("all" if options.editions is None else options.editions)
-    out = Path(options.out or path())
+    out = path() if options.out is None else Path(options.out)
     check_out(out)
     err, io, weights = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
