@@ -24,6 +24,7 @@ from duopoly.editions import names
 from duopoly.editions.edition import Rules
 from duopoly.rl.observation import LAYOUT, OFFSET
 from duopoly.rules.codes import VERBS
+from duopoly.server.store.schema import METADATA
 from duopoly.terminal.options import ServeOptions
 
 ROOT = Path(__file__).parent.parent
@@ -178,6 +179,12 @@ def test_every_command_is_in_the_documents(command):
 def test_every_option_of_the_server_is_in_the_documents(option):
     """The page on running a server explains every option."""
     assert f"| `--{option.replace('_', '-')}`" in text_of("docs/server.md")
+
+
+@pytest.mark.parametrize("table", METADATA.tables)
+def test_every_table_of_the_database_is_in_the_documents(table):
+    """The page on running a server says what is stored."""
+    assert f"| `{table}` |" in text_of("docs/server.md")
 
 
 @pytest.mark.parametrize("name", duopoly.__all__)

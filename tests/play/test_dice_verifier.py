@@ -1,10 +1,11 @@
-"""The program in docs/dice.md: it needs nothing of ours, and finds what fair.verify finds, on ten games."""
+"""The program in docs/dice.md: it needs nothing of ours, and finds what fair.verify finds, on thirteen games."""
 
 import ast
 import json
 import re
 import subprocess
 import sys
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from duopoly.rules.version import VERSION
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "dice.md"
 PROGRAM = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL).group(1)
+BOARDS = re.search(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL).group(1)
 OLD = Path(__file__).parent.parent / "old"
 SECRET = bytes(range(32))
 SALTS = {"Ann": bytes(range(16)), "Bob": bytes(range(16, 32)), "Cem": bytes(range(32, 48))}
@@ -53,7 +55,7 @@ def played(edition, people=(), by_hand=(), undo_every=0, **rules):
     while game.to_act is not None and len(game.moves) < MOST_MOVES:
         if game.to_act != "chance":
             game.decide_with(steady)
-        elif ("cards" if game.phase == "card" else "dice") in by_hand:
+        elif ("cards" if game.phase in ("card", "deal") else "dice") in by_hand:
             game.chance()
         else:
             fair.play(key, game)
@@ -75,20 +77,21 @@ GAMES = {
     "undo": ("anti-fr", ("Ann", "Bob"), (), 20),
     "real cards": ("classic-us", ("Ann", "Bob"), ("cards",)),
     "Speed Die, undo": ("classic-fr", ("Ann", "Bob", "Cem"), (), 30),
+    "older decks": ("classic-fr", ("Ann",)),
+    "dealt titles, undo": ("classic-us", ("Ann", "Bob"), (), 8),
+    "dealt titles, real cards": ("anti-us", ("Ann",), ("cards",)),
+}
+RULES = {
+    "Speed Die, undo": {"speed_die": True},
+    "older decks": {"start_cash": 500, "older_decks": True},
+    "dealt titles, undo": {"start_cash": 500, "deal_titles": 2},
+    "dealt titles, real cards": {"deal_titles": 1},
 }
 
 
 def record_of(name):
-    return played(
-        *GAMES[name],
-        **(
-            {"speed_die": True}
-            if name.startswith("Speed")
-            else {"start_cash": 500}
-            if GAMES[name][0].startswith("classic")
-            else {}
-        ),
-    )
+    cheap = {"start_cash": 500} if GAMES[name][0].startswith("classic") else {}
+    return played(*GAMES[name], **RULES.get(name, cheap))
 
 
 def text_of(record):
@@ -98,6 +101,7 @@ def text_of(record):
 def run(path, text):
     """What the program says of a record, started as its reader would, away from our files."""
     (path / "verify.py").write_text(PROGRAM, encoding="utf-8")
+    (path / "titles.json").write_text(BOARDS, encoding="utf-8")
     (path / "game.jsonl").write_text(text, encoding="utf-8")
     return subprocess.run(
         [sys.executable, "-I", "-S", "verify.py", "game.jsonl"],
@@ -110,7 +114,7 @@ def run(path, text):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_ten_games_follow(name, tmp_path):
+def test_thirteen_games_follow(name, tmp_path):
     """It counts as many throws as `fair.verify`, which checks the rules as well, and some more where moves were taken back."""
     record = record_of(name)
     found = fair.verify(duopoly.Record.parse(text_of(record)))
@@ -125,8 +129,28 @@ def test_ten_games_follow(name, tmp_path):
     assert all(salt in done.stdout for salt in found.salted)
 
 
-def test_ten_there_are():
-    assert len(GAMES) == 10
+def test_thirteen_there_are():
+    assert len(GAMES) == 13
+
+
+def test_the_decks_and_boards_are_those_of_the_editions():
+    decks = ast.literal_eval(re.search(r"^DECKS = (.*)$", PROGRAM, re.MULTILINE).group(1))
+    boards = {edition: " ".join(rows).split() for names, rows in json.loads(BOARDS).items() for edition in names.split()}
+    assert boards == {edition: list(load(edition).titles) for edition in names()}
+    for edition in names():
+        assert Counter(card.id.rstrip("0123456789") for card in load(edition).cards).items() <= decks.items()
+
+
+@pytest.mark.parametrize("name", ["dealt titles, undo", "older decks"])
+def test_a_dealt_title_or_an_older_card_that_is_changed_is_found_by_both(name, tmp_path):
+    record = record_of(name)
+    at, first = next((n, move) for n, (_, move) in enumerate(record.moves) if move.startswith(("deal", "card")))
+    pile = "deal" if "dealt" in name else first.rstrip("0123456789")
+    other = next(move for _, move in record.moves[at + 1 :] if move.startswith(pile) and move != first)
+    changed = duopoly.Record(record.header, [*record.moves[:at], ("chance", other), *record.moves[at + 1 :]])
+    with pytest.raises(duopoly.BadRecord):
+        fair.verify(changed)
+    assert "AssertionError: outcome" in run(tmp_path, text_of(changed)).stderr
 
 
 def test_a_record_of_version_1_follows(tmp_path):

@@ -1,6 +1,10 @@
 """The tables: made, checked against the code, unmade; those of a newer version or of another program are left alone."""
 
 import asyncio
+import os
+import re
+import subprocess
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -114,6 +118,30 @@ async def test_accounts_of_version_5(url):
     assert await store.accounts.account_of("phone") == "ann"
     assert set(await store.accounts.browsers_with("kiosk")) == {"tablet", "kiosk"}
     await store.close()
+
+
+async def test_the_way_back_that_is_written_down(postgres, tmp_path):
+    """The commands of docs/upgrading.md bring the older tables back, none of the newer, and the next upgrade works."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "upgrading.md").read_text(encoding="utf-8")
+    backup, *restore = re.findall(r"^ +(\(umask 077; pg_dump .*\)|dropdb .*|pg_restore .*)$", page, flags=re.MULTILINE)
+    postgres.query("CREATE ROLE duopoly")
+    postgres.query("CREATE DATABASE duopoly OWNER duopoly")
+    url = postgres.url("duopoly")
+    _, before = await run(url, lambda connection: command.upgrade(alembic_config(connection), "0003"), tables)
+
+    def shell(line):
+        path = f"{postgres.programs}{os.pathsep}{os.environ['PATH']}"
+        env = {**os.environ, "PATH": path, "PGHOST": str(postgres.folder), "PGUSER": "test"}
+        done = subprocess.run(["bash", "-c", line], cwd=tmp_path, env=env, capture_output=True, text=True)
+        assert done.returncode == 0, (line, done.stderr)
+
+    shell(backup)
+    assert (tmp_path / "rooms-before.dump").stat().st_mode & 0o077 == 0
+    await (await SqlStore.open(url)).close()
+    for line in restore:
+        shell(line)
+    assert await run(url, tables, lambda connection: version(connection, "")) == [before, 3]
+    await (await SqlStore.open(url)).close()
 
 
 async def test_a_newer_version(url):
