@@ -29,6 +29,12 @@ SOUNDS = """() => {
     AudioBufferSourceNode.prototype.start = function (...more) { window.heard.push('noise'); noise.apply(this, more); };
     Object.defineProperty(Navigator.prototype, 'vibrate', { value: (pattern) => window.felt.push(pattern) });
 }"""
+LINES = """
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...where) { super(...where); lines.push(this); }
+    };
+"""
 TAPS = """() => {
     window.tapped = false;
     addEventListener('pointerdown', () => { window.tapped = true; }, true);
@@ -237,6 +243,36 @@ def test_a_lost_network_is_told_within_two_seconds_and_its_return_too(browse, se
     expect(asked(bob, "Your throw, Bob")).to_be_visible()
     expect(banner(bob, ".good")).to_have_count(0, timeout=8000)
     expect(bob.locator("header.bar h1")).to_be_visible()
+
+
+def test_a_turn_that_comes_while_the_line_is_cut_is_called_when_it_is_back(browse, server, eyes):
+    eyes.expect("WebSocket|ERR_|Failed to load")
+    ann, bob = browse(), browse()
+    bob.add_init_script(LINES)
+    room = lay(ann, seats=seats("Ann Bob", "me link"), dice="hand", cards="hand")
+    sit(bob, ann, room, "Bob")
+    go_to(bob, room)
+    alert = bob.locator("#notices [role=alert]")
+    bob.context.set_offline(True)
+    bob.evaluate("lines.forEach(line => line.close())")
+    expect(alert).to_contain_text("No connection")
+    bobs_turn(ann, bob, server, room)
+    bob.context.set_offline(False)
+    expect(asked(bob, "Your throw, Bob")).to_be_visible()
+    expect(alert).to_have_text("Bob, it is your turn.")
+    expect(primary(bob)).to_be_focused()
+
+
+def test_an_alert_of_a_lost_line_ends_with_its_return(browse, eyes):
+    eyes.expect("WebSocket|ERR_|Failed to load")
+    page = browse()
+    page.add_init_script(LINES)
+    go_to(page, lay(page))
+    alert = page.locator("#notices [role=alert]")
+    page.evaluate("lines.forEach(line => line.close())")
+    expect(alert).to_contain_text("No connection")
+    expect(banner(page, ".good")).to_be_visible()
+    expect(alert).to_have_text("")
 
 
 def test_a_network_lost_while_a_part_of_the_page_loads_is_told_with_a_button_to_reload(browse, eyes):

@@ -5,9 +5,9 @@ from at_table import PHONE, SIZES, lay, seats
 from playwright.sync_api import expect
 
 
-def bank(browse):
+def bank(browse, names="Ann Bob", **wanted):
     page = browse(PHONE, has_touch=True, is_mobile=True)
-    room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand", cards="hand", treasurer=True)
+    room = lay(page, seats=seats(names, "me here here"), dice="hand", cards="hand", treasurer=True, **wanted)
     page.goto(f"/#/t/{room}")
     return page
 
@@ -92,6 +92,25 @@ def test_a_mistake_is_undone(browse):
     expect(page.get_by_role("heading", name="Ann throws two dice")).to_be_visible()
     throw(page, 1, 4)
     expect(page.get_by_role("heading", name="U.S. Railroad")).to_be_visible()
+
+
+def test_a_wrong_price_of_an_auction_is_undone_in_one_press(browse):
+    page = bank(browse, "Ann Bob Cid", rules={"auction": True})
+
+    def sold(name, price):
+        page.get_by_role("group", name="Who wins").get_by_role("button", name=name).click()
+        page.get_by_role("textbox", name="For").fill(price)
+        press(page, "Sold")
+
+    throw(page, 1, 2)
+    press(page, "auction")
+    sold("Bob", "100")
+    expect(player(page, "Bob")).to_contain_text("1,400")
+    press(page, "Undo")
+    expect(player(page, "Bob")).to_contain_text("1,500")
+    sold("Cid", "120")
+    expect(player(page, "Cid")).to_contain_text("1,380")
+    expect(player(page, "Bob")).to_contain_text("1,500")
 
 
 def test_a_card_is_one_search(browse):

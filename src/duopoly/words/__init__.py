@@ -60,6 +60,16 @@ def with_file(lang: str, name: str) -> "Bundle":
     return messages
 
 
+RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
+"""Hebrew, Arabic and others."""
+
+
+def isolate(fact: Any) -> Any:
+    """A name written from right to left is isolated, so that it does not turn around the numbers beside it."""
+    turns = isinstance(fact, str) and RIGHT_TO_LEFT.search(fact) and "\u2068" not in fact
+    return f"\u2068{fact}\u2069" if turns else fact
+
+
 LONGEST_KEPT = 200
 """A sentence with a longer text in it is formed anew each time: such a text may be a stranger's, and fill the memory."""
 
@@ -69,7 +79,7 @@ def said(lang: str, message: str, *facts: Any) -> str:
     """A message with its facts, name after name and value after value; the same ones are said again and again in a game."""
     messages = with_file(lang, homes(lang)[message])
     try:
-        return messages.format(message, dict(zip(facts[::2], facts[1::2], strict=True)))
+        return messages.format(message, dict(zip(facts[::2], map(isolate, facts[1::2]), strict=True)))
     except ValueError as error:
         raise ValueError(f"{lang} {error}") from error
 

@@ -99,3 +99,22 @@ test("an address that names no paragraph opens the book at its beginning", async
   expect(screen.queryByText("Something on this page went wrong.")).toBeNull();
   expect(led).toEqual([]);
 });
+
+test("another address opens another paragraph, and Back the one before", async () => {
+  const { rerender } = render(Book, { of, at: "10" });
+  await waitFor(() => expect(led).toEqual(["10"]));
+  await rerender({ at: "3" });
+  await waitFor(() => expect(led).toEqual(["10", "3"]));
+  expect(document.activeElement?.textContent).toContain("The cards");
+  await rerender({ at: "10" });
+  await waitFor(() => expect(led).toEqual(["10", "3", "10"]));
+});
+
+test("a book that is fetched again leaves the reader where they are", async () => {
+  const { rerender } = render(Book, { of, at: "10" });
+  await waitFor(() => expect(led).toEqual(["10"]));
+  await rerender({ of: { ...of } });
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(led).toEqual(["10"]);
+});

@@ -36,3 +36,13 @@ test("the same sentence is read out again: the text is another one", () => {
   expect(announcer.urgent).not.toBe(alarm);
   expect(announcer.urgent.trim()).toBe("Your turn.");
 });
+
+test("an alert that no longer holds is cleared, but not another that came since", () => {
+  const lost = announcer.alert("No connection.");
+  announcer.clearAlert(lost);
+  expect(announcer.urgent).toBe("");
+  const again = announcer.alert("No connection.");
+  announcer.alert("Your turn.");
+  announcer.clearAlert(again);
+  expect(announcer.urgent.trim()).toBe("Your turn.");
+});

@@ -21,9 +21,9 @@ class Announcer {
     }, GATHER);
   }
 
-  /** Interrupts. Only for what needs the reader: a turn, an offer, a debt, a lost connection. */
-  alert(text: string): void {
-    this.urgent = anew(text, this.urgent);
+  /** Interrupts. Only for what needs the reader: a turn, an offer, a debt, a lost connection. Returns what stands there now. */
+  alert(text: string): string {
+    return (this.urgent = anew(text, this.urgent));
   }
 
   /** Forgets what was said and what waits to be said: it belongs to a screen that was left. */
@@ -38,9 +38,9 @@ class Announcer {
     this.polite = this.urgent = "";
   }
 
-  /** Clears an alert that no longer holds, so that nobody finds it later. */
-  clearAlert(): void {
-    this.urgent = "";
+  /** Clears an alert that no longer holds, so that nobody finds it later; one that came since stays. */
+  clearAlert(alert = this.urgent): void {
+    if (this.urgent === alert) this.urgent = "";
   }
 }
 

@@ -94,7 +94,10 @@ export class RoomLink extends RoomRequests {
     return this.room?.seats.filter((seat) => seat.mine).map((seat) => seat.name) ?? [];
   }
 
-  /** Calls the listener after every move, with the new position already in place; returns a function that unsubscribes. */
+  /**
+   * Calls the listener after every move, with the new position already in place. After a reconnect what happened meanwhile
+   * counts as one move without lines. Returns a function that unsubscribes.
+   */
   onmoved(listener: Listener): () => void {
     this.#listeners.push(listener);
     return () => {
@@ -196,6 +199,7 @@ export class RoomLink extends RoomRequests {
 
   #welcome(all: Welcome): void {
     this.catchUp();
+    const before = this.view;
     this.#seat(all.room);
     this.board = all.board;
     this.view = this.latest = this.#shownLast = all.view;
@@ -203,6 +207,9 @@ export class RoomLink extends RoomRequests {
     this.total = all.total;
     this.chat = all.chat;
     this.fresh = [];
+    const { room, view, total } = all;
+    if (before && view)
+      this.#notify({ type: "moved", view, lines: [], total, undone_to: null, by: "", move: "", room }, before);
   }
 
   /** The room has changed, but not the game: shown in its turn, as a seat tells why its bot moved. */
@@ -276,6 +283,10 @@ export class RoomLink extends RoomRequests {
     this.view = moved.view;
     this.#seat(moved.room);
     this.fresh = moved.lines;
+    this.#notify(moved, before);
+  }
+
+  #notify(moved: Moved, before: PositionView | null): void {
     for (const listener of this.#listeners) listener(moved, before);
   }
 }

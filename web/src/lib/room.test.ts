@@ -96,8 +96,18 @@ test("a network that is back is tried at once", () => {
   FakeSocket.last.lose();
   dispatchEvent(new Event("online"));
   expect(FakeSocket.all).toHaveLength(2);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(5_000);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("what happened while the line was lost counts as one move", () => {
+  FakeSocket.last.tell(welcome());
+  const plies: unknown[] = [];
+  link.onmoved((news, before) => plies.push([before?.ply, news.view.ply, link.view?.ply, news.lines, link.online]));
+  FakeSocket.last.lose();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.tell(welcome({ view: position(30), lines: [line(40)], total: 41 }));
+  expect(plies).toEqual([[7, 30, 30, [], false]]);
 });
 
 test("it comes back in the language spoken since", () => {

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 
 import { eachWith, FakeSocket, welcome } from "./fake.ts";
 import { RoomLink } from "./room.svelte.ts";
-import type { Hint } from "./types.ts";
+import type { Hint, RequestRefused } from "./types.ts";
+import { learn } from "./words.svelte.ts";
 
 let link: RoomLink;
 
@@ -57,4 +59,34 @@ test("a welcome in a language of before is asked for again", () => {
   expect(FakeSocket.last.sent.filter(({ type }) => type === "set-language")).toEqual([
     { type: "set-language", id: 1, lang: "pl" },
   ]);
+});
+
+test("an attempt to connect that hangs is given up", () => {
+  vi.advanceTimersByTime(10_000);
+  expect([FakeSocket.last.readyState, FakeSocket.all.length]).toEqual([3, 1]);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.tell(welcome());
+  expect(link.online).toBe(true);
+});
+
+test("Try now makes a new attempt where the latest hangs, but leaves a new one time", () => {
+  FakeSocket.last.tell(welcome());
+  FakeSocket.last.lose();
+  vi.advanceTimersByTime(500);
+  link.reconnect();
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(2_000);
+  link.reconnect();
+  expect([FakeSocket.all[1]!.readyState, FakeSocket.all.length]).toEqual([3, 3]);
+});
+
+test("what was on its way when the line broke may have been done, what is pressed after it was not sent", async () => {
+  learn("en", readFileSync("../src/duopoly/words/en/web-shell.ftl", "utf-8"));
+  FakeSocket.last.tell(welcome());
+  const refused = (done: Promise<void>) => done.catch(({ text }: RequestRefused) => text);
+  const buys = refused(link.play("Ann", "buy"));
+  FakeSocket.last.lose();
+  expect(await buys).toBe("No answer came: check whether this was done.");
+  expect(await refused(link.play("Ann", "buy"))).toBe("No connection: this was not sent.");
 });

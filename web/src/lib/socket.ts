@@ -31,7 +31,10 @@ const LOOK_INTERVAL = 400;
 const SILENCE = 600;
 /** A page that nobody looks at asks less often. */
 const HIDDEN_SILENCE = 20_000;
+/** For the answer to a request, and for the welcome of a new connection. */
 const ANSWER_TIMEOUT = 10_000;
+/** An attempt to connect that is so old may hang: whoever wants to connect at once gets a new one. */
+const OLD_ATTEMPT = 1_500;
 /** A request that is not answered for so long, while nothing else arrives, makes the connection doubtful. */
 const QUIET = 700;
 /** Bots may think about these for as long as the line lives. */
@@ -50,6 +53,9 @@ export class Socket {
   #waiting = new Map<number, PendingRequest>();
   #tries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #welcomeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the latest attempt to connect began, in ms since 1970. */
+  #attemptAt = 0;
   #lookTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   #quiet = false;
@@ -73,7 +79,7 @@ export class Socket {
   ask(what: Request): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return reject(offlineRefusal(id));
+      if (this.#socket?.readyState !== WebSocket.OPEN) return reject(offlineRefusal(id, t("web-shell-not-sent")));
       const timed = !this.#socket.local && !SLOW.has(what.type);
       const timer = timed ? setTimeout(() => this.#reject(id), ANSWER_TIMEOUT) : undefined;
       this.#waiting.set(id, { resolve, reject, timer });
@@ -112,6 +118,9 @@ export class Socket {
       onclose: (code) => this.#onclose(socket, code),
     });
     this.#socket = socket;
+    this.#attemptAt = Date.now();
+    // A worker may take its time to load.
+    if (!socket.local) this.#welcomeTimer = setTimeout(() => this.#onclose(socket), ANSWER_TIMEOUT);
   }
 
   /** Doubts the connection if a request stays without an answer, and nothing else is heard either. */
@@ -135,6 +144,7 @@ export class Socket {
     if (message.type === "welcome") {
       if (this.#asked !== this.#lang) this.#askLanguage(); // it changed while the connection was on its way
       this.#tries = 0;
+      clearTimeout(this.#welcomeTimer);
       clearInterval(this.#lookTimer);
       if (!this.#socket?.local) this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL);
     }
@@ -171,11 +181,12 @@ export class Socket {
   }
 
   #reject(id: number): void {
-    this.#waiting.get(id)?.reject(offlineRefusal(id));
+    this.#waiting.get(id)?.reject(offlineRefusal(id, t("web-shell-not-answered")));
     this.#waiting.delete(id);
   }
 
   #drop(): void {
+    clearTimeout(this.#welcomeTimer);
     clearInterval(this.#lookTimer);
     for (const [id, { timer }] of this.#waiting) {
       clearTimeout(timer);
@@ -205,15 +216,14 @@ export class Socket {
   /** The network is back, the tab is visible again, or the reader asks for it: reconnect without waiting. */
   reconnectNow(): void {
     if (this.#closed || document.visibilityState === "hidden") return;
-    if (this.#socket) {
-      if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
-      return;
-    }
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#ping();
+    if (this.#socket && (this.#socket.local || Date.now() - this.#attemptAt < OLD_ATTEMPT)) return;
+    this.#drop();
     clearTimeout(this.#retryTimer);
     this.#connect();
   }
 }
 
-function offlineRefusal(id: number): RequestRefused {
-  return { type: "refused", id, code: "offline", text: t("web-shell-not-sent"), rule: "", topic: "" };
+function offlineRefusal(id: number, text: string): RequestRefused {
+  return { type: "refused", id, code: "offline", text, rule: "", topic: "" };
 }

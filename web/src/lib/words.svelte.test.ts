@@ -92,6 +92,17 @@ test("numbers in sentences are written as all others", () => {
   expect(t("sum", { number: 12345 })).toBe("Il y a 12\u00a0345 points.");
 });
 
+test.each([
+  ["עלי", "\u2068עלי\u2069: 1,500 → 1,499"],
+  ["علي", "\u2068علي\u2069: 1,500 → 1,499"],
+  ["Zoë", "Zoë: 1,500 → 1,499"],
+])("a name from right to left does not turn the cash around: %s", (name, text) => {
+  learn("en", "cash = { $name }: { $said }\nturn = Your turn, { $text }");
+  expect(t("cash", { name, said: "1,500 → 1,499" })).toBe(text);
+  // A sentence with it in another one is not isolated again.
+  expect(t("turn", { text })).toBe(`Your turn, ${text}`);
+});
+
 // The same table is that of the server's test of its sums: what is told and what is drawn look alike.
 test.each([
   ["en", 999, "999"],

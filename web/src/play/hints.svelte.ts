@@ -1,6 +1,7 @@
 /**
  * A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. And what one's own
- * last decision cost: gone with one's next move, or after the next round. Both are in the language in which they were requested.
+ * last decision cost: gone with one's next move, or after the next round. An undo ends both. They are in the language in which
+ * they were requested.
  */
 import type { GradedMove, Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
@@ -14,8 +15,15 @@ export class Hints {
   /** A move does not wait for them. */
   #hinting = new Pending();
   #grading = new Pending();
-  #graded = $state.raw<{ own: number; round: number; lang: string; seat: string; graded: GradedMove } | null>(null);
-  #latest = $state.raw<{ ply: number; lang: string; seat: string; hint: Hint } | null>(null);
+  #graded = $state.raw<{
+    own: number;
+    round: number;
+    undos: number;
+    lang: string;
+    seat: string;
+    graded: GradedMove;
+  } | null>(null);
+  #latest = $state.raw<{ ply: number; undos: number; lang: string; seat: string; hint: Hint } | null>(null);
 
   constructor(play: Play) {
     this.#play = play;
@@ -29,8 +37,13 @@ export class Hints {
   get now(): Hint | null {
     const play = this.#play;
     const latest = this.#latest;
-    if (!latest || latest.lang !== preferences.lang) return null;
+    if (!latest || latest.lang !== preferences.lang || latest.undos !== this.#undos()) return null;
     return latest.ply === play.link.view?.ply && latest.seat === play.seat ? latest.hint : null;
+  }
+
+  /** How many undos there were: after one, a ply may be another position. */
+  #undos(): number {
+    return this.#play.link.room?.undos ?? 0;
   }
 
   /** Whether there is anything to be read. */
@@ -49,9 +62,10 @@ export class Hints {
     if (!seat || this.busy) return;
     await this.#run(this.#hinting, async () => {
       const ply = play.link.view?.ply ?? 0;
+      const undos = this.#undos();
       const { lang } = preferences;
       const hint = await play.link.hint(seat);
-      this.#latest = { ply, lang, seat, hint };
+      this.#latest = { ply, undos, lang, seat, hint };
       if (!this.now) return;
       play.take(hint.move);
       announcer.say(t("web-play-hint-move", { move: hint.label }));
@@ -75,7 +89,8 @@ export class Hints {
   get grade(): GradedMove | null {
     const { seat, link } = this.#play;
     const latest = this.#graded;
-    if (!latest || latest.lang !== preferences.lang || latest.own !== this.#moves()) return null;
+    if (!latest || latest.lang !== preferences.lang) return null;
+    if (latest.own !== this.#moves() || latest.undos !== this.#undos()) return null;
     return latest.seat === seat && (link.view?.round ?? 0) <= latest.round + 1 ? latest.graded : null;
   }
 
@@ -91,9 +106,10 @@ export class Hints {
     await this.#run(this.#grading, async () => {
       const own = this.#moves();
       const round = play.link.view?.round ?? 0;
+      const undos = this.#undos();
       const { lang } = preferences;
       const graded = await play.link.grade(seat);
-      this.#graded = { own, round, lang, seat, graded };
+      this.#graded = { own, round, undos, lang, seat, graded };
       announcer.say(`${t(`web-grade-${graded.grade}`)}. ${graded.deed}.`);
     });
   }

@@ -10,14 +10,26 @@ import type { Play } from "./play.svelte.ts";
 /** More lines than this are summed up. */
 const MANY = 6;
 
-/** Reads the ledger out as it grows. Moves of fast bots are summed up until a person has to decide. */
+/** Reads the ledger and the chat out as they grow. Moves of fast bots are summed up until a person has to decide. */
 export class Narrator {
   #play: Play;
   #round = new Round();
   #called: Alarm | null = null;
+  /** When the last chat message that was there came. */
+  #chatAt: number;
 
   constructor(play: Play) {
     this.#play = play;
+    this.#chatAt = play.link.chat.at(-1)?.at ?? 0;
+  }
+
+  /** Reads out what others have written since. */
+  readChat(): void {
+    const { chat } = this.#play.link;
+    for (const { at, by, text } of chat)
+      if (at > this.#chatAt && !this.#play.mine.includes(by))
+        announcer.say(t("web-shell-of-whom", { names: by, said: text }));
+    this.#chatAt = chat.at(-1)?.at ?? this.#chatAt;
   }
 
   moved(moved: Moved, before: PositionView | null): void {

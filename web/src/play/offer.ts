@@ -60,6 +60,10 @@ export function withCash(draft: Draft, half: Half, cash: number, most: number): 
   return { ...draft, [half]: { ...draft[half], cash: sum } };
 }
 
+/** Whether it is still the same offer: each position brings it anew. */
+export const isSameOffer = (one: OfferView | null, other: OfferView | null): boolean =>
+  one !== null && JSON.stringify(one) === JSON.stringify(other);
+
 /** The same two players, seen from the other side: what the one asked would give and take. */
 export const mirrored = (offer: OfferView): Draft => ({
   by: offer.to,

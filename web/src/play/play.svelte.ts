@@ -31,6 +31,8 @@ export class Play {
   /** The move selected on the board or in the list, not yet confirmed. */
   picked = $state<string | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** The offer that the draft answers. */
+  answered = $state.raw<OfferView | null>(null);
   /** The offer that the draft answers, or the turn it belongs to: a closed draft is kept as long. */
   #occasion = "";
   /** The draft whose sheet was closed. */
@@ -147,12 +149,13 @@ export class Play {
 
   /** Starts an offer in answer to another. */
   counter(offer: OfferView): void {
-    this.open(`answer ${this.link.view?.ply}`, mirrored(offer));
+    this.open(`answer ${this.link.view?.ply}`, mirrored(offer), offer);
   }
 
-  private open(occasion: string, fresh: Draft): void {
+  private open(occasion: string, fresh: Draft, answered: OfferView | null = null): void {
     this.draft = this.#kept?.occasion === occasion ? this.#kept.draft : fresh;
     this.#occasion = occasion;
+    this.answered = answered;
   }
 
   /** Closes the sheet; the draft is kept unless it is `done` with. */
@@ -194,12 +197,15 @@ export class Play {
     });
   }
 
-  /** Drops whatever no longer applies after a move by anybody. */
+  /** Drops whatever no longer applies after a move by anybody, or after a reconnect. */
   moved(before: PositionView | null): void {
-    const actor = this.link.view?.to_act;
+    const { to_act: actor, phase } = this.link.view ?? {};
     if (this.chosen !== null && actor !== this.chosen && this.mine.includes(actor ?? "")) this.chosen = null;
-    if (this.mode && !this.managed(this.mode).length) this.choose(null);
+    // A new decision takes the place of a list, but a debt is paid from one.
+    const decides = this.acts && before?.to_act !== actor && phase !== "debt";
+    if (this.mode && (decides || !this.managed(this.mode).length)) this.choose(null);
     if (this.picked && !this.chosenMove) this.picked = null;
     if (!goesOn(before?.auction, this.link.view?.auction)) this.bid = null;
+    if (this.pending.refusal?.code === "offline") this.pending.refusal = null;
   }
 }

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { board, view } from "../fixtures/play.ts";
+import { announcer } from "../lib/announcer.svelte.ts";
 import type { RoomLink } from "../lib/room.svelte.ts";
 import type { RoomView, VoteView } from "../lib/types.ts";
 import { learn } from "../lib/words.svelte.ts";
@@ -72,4 +73,14 @@ test("nobody takes back a question about a seat: it is over in seconds", () => {
   const about: VoteView = { ...undo, what: "end", seat: "Ben", waiting: ["Cem"], until: null };
   render(Vote, { play: table(about), vote: about });
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a question is read out once, not at each change of the room", async () => {
+  const say = vi.spyOn(announcer, "say");
+  const { rerender } = render(Vote, { play: table(undo, "Ben"), vote: undo });
+  await rerender({ vote: { ...undo } });
+  expect(say.mock.calls).toEqual([[undo.text]]);
+  await rerender({ vote: { ...undo, text: "Ann asks to undo 2 moves." } });
+  expect(say).toHaveBeenCalledTimes(2);
+  say.mockRestore();
 });

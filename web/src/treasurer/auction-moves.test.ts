@@ -1,7 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
 
-import type { AuctionView } from "../lib/types.ts";
-import { hammer, type Seller } from "./auction-moves.ts";
+import { player, view } from "../fixtures/treasurer.ts";
+import type { AuctionView, LedgerLine } from "../lib/types.ts";
+import { learn, setMoney } from "../lib/words.svelte.ts";
+import AuctionResult from "./AuctionResult.svelte";
+import { hammer, undo, type Seller, type Ledger } from "./auction-moves.ts";
+import { Bank } from "./bank.svelte.ts";
 
 /** An auction by the rules: round the table, passed for good, over when only the best bidder is left. */
 function auctioneer(names: string[], space = 5) {
@@ -59,4 +66,89 @@ describe("the hammer", () => {
     await hammer(seller, "Cem", 40);
     expect(moves).toEqual(["Ann: pass", "Bob: pass", "Cem: bid 40"]);
   });
+});
+
+/** A game as the ledger tells it, an entry for each move; the hammer has fallen where a lot is `sold` or `unsold`. */
+function ledger(...kinds: string[]): Ledger {
+  return {
+    get view() {
+      const bidding = ["auction-begins", "bid", "pass"].includes(kinds.at(-1) ?? "");
+      return { ply: kinds.length, phase: bidding ? ("auction" as const) : ("end" as const) };
+    },
+    get lines() {
+      return kinds.map((kind) => ({ kind: kind as LedgerLine["kind"] }));
+    },
+    undo: async () => void kinds.pop(),
+  };
+}
+
+describe("an undo", () => {
+  const told = (link: Ledger) => link.lines.map(({ kind }) => kind);
+
+  it("takes back all that one press of Sold entered", async () => {
+    const link = ledger("dice", "auction-begins", "bid", "pass", "auction");
+    await undo(link);
+    expect(told(link)).toEqual(["dice", "auction-begins"]);
+  });
+
+  it("takes back bids and passes that a lost connection cut short", async () => {
+    const link = ledger("dice", "auction-begins", "pass", "bid");
+    await undo(link);
+    expect(told(link)).toEqual(["dice", "auction-begins"]);
+  });
+
+  it("takes back one of two auctions in a row", async () => {
+    const link = ledger("auction-begins", "pass", "auction-begins", "bid", "auction");
+    await undo(link);
+    expect(told(link)).toEqual(["auction-begins", "pass", "auction-begins"]);
+    await undo(link);
+    expect(told(link)).toEqual(["auction-begins"]);
+  });
+
+  it("takes back what was done after the auction alone", async () => {
+    const link = ledger("auction-begins", "bid", "auction", "turn");
+    await undo(link);
+    expect(told(link)).toEqual(["auction-begins", "bid", "auction"]);
+  });
+
+  it("ends where the position has not come", async () => {
+    let sent = 0;
+    await undo({ view: { ply: 3, phase: "auction" }, lines: [{ kind: "bid" }], undo: async () => void sent++ });
+    expect(sent).toBe(1);
+  });
+});
+
+describe("what is entered of an auction", () => {
+  beforeEach(() => {
+    learn("en", readFileSync("../src/duopoly/words/en/web-treasurer.ftl", "utf-8"));
+    setMoney("$", "");
+  });
+
+  async function enter(name: string, sum: string): Promise<boolean> {
+    const auction: AuctionView = { lot: "title", space: 5, bid: 100, best: "Bob", out: [], still_in: ["Ann", "Bob"] };
+    const bank = { play: { pending: { busy: null } } } as unknown as Bank;
+    render(AuctionResult, { bank, auction, view: view({ players: [player("Ann"), player("Bob")] }) });
+    await userEvent.click(screen.getByRole("button", { name }));
+    if (sum) await userEvent.type(screen.getByRole("textbox"), sum);
+    return screen.getByRole("button", { name: /^Sold/ }).getAttribute("aria-disabled") === null;
+  }
+
+  it.each([
+    ["a higher bid of another player", "Ann", "120"],
+    ["the best bid as it stands", "Bob", ""],
+    ["the best bid, typed again", "Bob", "100"],
+  ])("is sold: %s", async (_, name, sum) => {
+    expect(await enter(name, sum)).toBe(true);
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it.each(["120", "80"])(
+    "is not sold for another price than the best bidder has bid, and says why: %s",
+    async (sum) => {
+      expect(await enter("Bob", sum)).toBe(false);
+      expect(screen.getByRole("status").textContent).toBe(
+        "Bob has already bid $100. Undo, then enter the right price.",
+      );
+    },
+  );
 });

@@ -2,6 +2,7 @@
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { LedgerLine, Moved, PositionView, ThrowOutcome } from "../lib/types.ts";
 import { Play } from "../play/play.svelte.ts";
+import { undo } from "./auction-moves.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./unpaid.svelte.ts";
 import { Pad } from "./dice-pad.svelte.ts";
@@ -94,10 +95,10 @@ export class Bank {
     this.play.trade(seat);
   }
 
-  /** Clears a tapped die, or else undoes the last decision and what followed. */
+  /** Clears a tapped die, or else undoes the last decision, or the last auction, and what followed. */
   async undo(): Promise<void> {
     if (this.pad.one !== null) this.pad.clear();
-    else await this.play.pending.run("undo", () => this.link.undo());
+    else await this.play.pending.run("undo", () => undo(this.link));
   }
 
   /** Asks where each second die would lead. */

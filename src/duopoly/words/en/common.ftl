@@ -36,6 +36,7 @@ roles-player = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+chat-person = Only people at the table can chat.
 held = { $role ->
     [competitor] in the price war
     [monopolist] in prison

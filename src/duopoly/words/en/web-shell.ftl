@@ -13,9 +13,10 @@ web-shell-loading = One moment…
 
 ## What fails, and what to do
 
-web-shell-offline = No connection: your moves wait until it is back.
+web-shell-offline = No connection: you can go on when it is back.
 web-shell-online = The connection is back.
 web-shell-not-sent = No connection: this was not sent.
+web-shell-not-answered = No answer came: check whether this was done.
 web-shell-unreachable = The server cannot be reached. Is it running, and are you on its network?
 web-shell-try-again = Try again
 web-shell-broke = Something on this page went wrong.

@@ -94,6 +94,7 @@ web-treasurer-auction-line = Bid aloud around the table, then enter who wins.
 web-treasurer-sold-to = Who wins
 web-treasurer-sold-for = For
 web-treasurer-sold = Sold
+web-treasurer-bid-stands = { $player } has already bid { $sum }. Undo, then enter the right price.
 web-treasurer-nobody-bids = Nobody bids
 
 ## The end

@@ -36,6 +36,7 @@ roles-player = { $number ->
     [one] { $number } joueur
    *[other] { $number } joueurs
 }
+chat-person = Seules les personnes à la table peuvent écrire.
 held = { $role ->
     [competitor] en guerre des prix
    *[other] en prison

@@ -13,9 +13,10 @@ web-shell-loading = Un instant…
 
 ## Ce qui échoue, et que faire
 
-web-shell-offline = Pas de connexion : les coups attendent son retour.
+web-shell-offline = Pas de connexion : vous pourrez continuer à son retour.
 web-shell-online = La connexion est revenue.
 web-shell-not-sent = Pas de connexion : rien n’a été envoyé.
+web-shell-not-answered = Pas de réponse : vérifiez si c’est fait.
 web-shell-unreachable = Le serveur ne répond pas. Est-il lancé, et êtes-vous sur son réseau ?
 web-shell-try-again = Réessayer
 web-shell-broke = Une erreur s’est produite sur cette page.

@@ -94,6 +94,7 @@ web-treasurer-auction-line = Enchérissez à voix haute, puis indiquez qui l’e
 web-treasurer-sold-to = Qui l’emporte
 web-treasurer-sold-for = Pour
 web-treasurer-sold = Adjugé
+web-treasurer-bid-stands = { $player } a déjà enchéri à { $sum }. Annulez, puis indiquez le bon prix.
 web-treasurer-nobody-bids = Personne n’enchérit
 
 ## La fin

@@ -44,6 +44,7 @@ roles-player = { $number ->
     [many] { $number } graczy
    *[other] { $number } gracza
 }
+chat-person = Pisać mogą tylko osoby przy stole.
 held = { $role ->
     [competitor] na wojnie cenowej
    *[other] w więzieniu

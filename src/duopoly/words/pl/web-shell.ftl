@@ -13,9 +13,10 @@ web-shell-loading = Chwila…
 
 ## Co zawiodło i co zrobić
 
-web-shell-offline = Brak połączenia: ruchy czekają, aż wróci.
+web-shell-offline = Brak połączenia: zagrasz dalej, gdy wróci.
 web-shell-online = Połączenie wróciło.
 web-shell-not-sent = Brak połączenia: tego nie wysłano.
+web-shell-not-answered = Brak odpowiedzi: sprawdź, czy się udało.
 web-shell-unreachable = Serwer nie odpowiada. Czy działa i czy jesteś w jego sieci?
 web-shell-try-again = Spróbuj ponownie
 web-shell-broke = Coś na tej stronie poszło nie tak.

@@ -100,6 +100,7 @@ web-treasurer-auction-line = Licytujcie na głos, potem wpiszcie, kto wygrywa.
 web-treasurer-sold-to = Kto wygrywa
 web-treasurer-sold-for = Za
 web-treasurer-sold = Sprzedane
+web-treasurer-bid-stands = { $player }: stawka { $sum } jest już wpisana. Cofnijcie ją, potem wpiszcie właściwą cenę.
 web-treasurer-nobody-bids = Nikt nie licytuje
 
 ## Koniec
