@@ -559,6 +559,18 @@ def test_a_record_nested_too_deep(around, tmp_path):
     line(caught.value)
 
 
+@pytest.mark.parametrize(("content", "number"), [
+    (b'{"duopoly": 1, "note": "\\ud800"}\n', 1), (b'{"duopoly": 1, "\\udfff": 5}\n', 1),
+    (b'{"duopoly": 1}\n["Ann", "\\ud800", "0"]\n', 2), (b'{"duopoly": 1}\n["\\udc00\\ud800", "throw", "0"]\n', 2),
+])  # fmt: skip
+def test_a_record_with_half_a_character_is_refused(content, number, tmp_path):
+    """JSON can write one half of a pair of surrogates, which no file and no check can hold. Both halves are a character."""
+    with pytest.raises(duopoly.BadRecord, match=f"line {number}: expected whole characters, got half of one") as caught:
+        read(tmp_path, content)
+    line(caught.value)
+    assert read(tmp_path, b'{"duopoly": 1, "note": "\\ud83c\\udfb2"}\n').header == {"note": "🎲"}
+
+
 @pytest.mark.parametrize("header", [
     {}, {"edition": "anti-us"}, {"players": ["Ann", "Bob"]}, {"edition": "anti-moon", "players": ["Ann", "Bob"]},
     {"edition": "anti-us", "players": 5}, {"edition": "anti-us", "players": None}, {"edition": 5, "players": ["Ann", "Bob"]},

@@ -642,7 +642,27 @@ def test_buildings_to_sell_first_are_those_of_the_street_or_the_group(edition, b
     rules = {"bare_group": bare_group}
     assert refusal_at(edition, "mortgage 1", titles, rules) == f"Sell the buildings {where} first."
     offer = refusal_at(edition, "offer Bob give 1 take cash 5", titles, rules)
-    assert offer == f"Buildings are never traded: sell those {where.replace('this', 'the')} to the bank first."
+    those = f"those {where.replace('this', 'the')}"
+    assert offer == f"Buildings are never traded: the owner has to sell {those} to the bank first."
+
+
+OWNER_SELLS = ("the owner has to sell", "le propriétaire doit d’abord vendre", "właściciel musi najpierw sprzedać")
+
+
+@pytest.mark.parametrize("edition", ["anti-us", "classic-us"])
+@pytest.mark.parametrize(("street", "code"), [(21, "bare-first"), (23, "monopoly-houses")])
+def test_who_offers_for_another_players_street_is_not_told_to_sell_its_buildings(edition, street, code):
+    """Bob has a house in the city, and he would have to sell it."""
+    classic = edition == "classic-us"
+    players = [{"name": "Ann", "role": "player" if classic else "competitor"}]
+    players += [{"name": "Bob", "role": "player" if classic else "monopolist"}]
+    titles = {"21": {"owner": "Bob", "buildings": 1}, "23": {"owner": "Bob"}, **({"24": {"owner": "Bob"}} if classic else {})}
+    position = {"edition": edition, "players": players, "titles": titles, "rules": {"bare_group": False}}
+    game = duopoly.Game.from_position(position, seed=1)
+    refusal = game.why_not("Ann", f"offer Bob give cash 100 take {street}")
+    assert refusal.code == code
+    for who, lang in zip(OWNER_SELLS, LANGUAGES, strict=True):
+        assert who in refusal.sentence(lang)
 
 
 @pytest.mark.parametrize(
@@ -794,3 +814,14 @@ def test_every_reason_can_be_told(lang):
                 reasons=(Reason(kind, 2),), edition=load(name),
             )  # fmt: skip
             assert not UNRESOLVED.search(tell(event, lang)), tell(event, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_from_right_to_left_does_not_turn_the_numbers_beside_it(lang):
+    """It is isolated, once; other names stay as they are."""
+    for name in ("\u05e2\u05dc\u05d9", "\u0639\u0644\u064a"):
+        wins = say(lang, "wins", player=name)
+        assert f"\u2068{name}\u2069" in wins
+        assert wins in say(lang, "ledger-automatic", text=wins)
+        assert f"\u2068{wins}" not in say(lang, "ledger-automatic", text=wins)
+    assert "\u2068" not in say(lang, "wins", player="Zo\u00eb")

@@ -1,5 +1,6 @@
 """Odds of positions: some computed from the dice; intervals; and invalid options."""
 
+import re
 import subprocess
 import sys
 
@@ -166,6 +167,15 @@ def test_invalid_options_of_odds(options, message):
     with pytest.raises(BadPlan, match=message) as error:
         odds(game, **options)
     assert "\n" not in str(error.value)
+
+
+def test_a_bot_that_is_unknown_is_told_only_those_that_can_do_rollouts():
+    game = position_of({"cash": 5}, {"cash": 5})
+    with pytest.raises(BadPlan) as error:
+        odds(game, bot="nobody")
+    listed = re.fullmatch(r"bot: expected one fast enough for rollouts \((.+)\), got 'nobody'", str(error.value))
+    for bot in listed[1].split(", "):
+        odds(game, bot=bot, moves=False, rollouts=1)
 
 
 def test_a_bot_that_thinks_cannot_do_rollouts(monkeypatch):

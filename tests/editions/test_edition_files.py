@@ -8,7 +8,7 @@ import pytest
 from msgspec import convert, structs
 
 import duopoly.rules
-from duopoly import Game
+from duopoly import Game, RulesChanged
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES, wrong_piles
 from duopoly.editions.edition import Card, EditionFile, Effect, Role, Rules, SpaceKind, Words, grouped, said
@@ -45,6 +45,13 @@ def test_an_edition_is_read_once_and_knows_its_name(name):
     """A built-in edition is the same object each time."""
     assert load(name).key == name
     assert load(name) is load(name)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_an_edition_can_be_a_key(name):
+    """Equal editions have one hash."""
+    edition, other = load(name), house_rules(load(name), {"start_cash": 1})
+    assert len({edition, structs.replace(edition), other}) == 2
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -743,6 +750,8 @@ BAD = [
     ("paragraph = [{ heading = 'rent' }]", "[[paragraph]] number 1: number: expected a number or a text, got nothing"),
     ("[parts]\nshares = '7'", "[parts]: expected a topic or part of one, got shares; did you mean share?"),
     ("[paragraphs]\nrent = '7'", "expected a known field, got paragraphs; did you mean paragraph?"),
+    *((f"[facts]\nscale = '{scale}'", f'[facts] scale: expected a whole number from 1 up, got "{scale}"')
+      for scale in ("x", "0.5", "0", "-1", "")),
     ("[sources]\nstart_csh = 'me'", "[sources]: expected a rule, got start_csh; did you mean start_cash?"),
     ("[[erratum]]\nrule = 'fees'\nprinted = '1'\nplayed = '2'\nwhy = 'X'", "[[erratum]]: expected a rule, got fees; did you mean fee?"),
     # Not TOML.
@@ -818,6 +827,8 @@ def test_an_edition_that_is_not_there(mine):
     Path("bytes.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadEdition, match=r"^bytes\.toml: expected a text file, got "):
         load("bytes.toml")
+    with pytest.raises(BadEdition, match="expected a text file, got embedded null byte"):
+        load("a\0b.toml")
 
 
 @pytest.mark.parametrize("name", [name for name in names() if len(load(name).roles) > 1])
@@ -843,6 +854,27 @@ def test_a_game_of_my_edition_is_undone_and_replayed(mine):
     assert Game.from_position(game.position()).position() == game.position()
     game.undo(20)
     assert game.position() == before
+
+
+def test_a_record_of_my_edition_says_when_the_file_has_changed(mine):
+    """A digest of the rules stands in its header: a name may change, an amount may not. Old records have no digest."""
+    text = 'extends = "anti-us"\nname = "Mine"\n'
+    record = Game(mine(text), ["Ann", "Bob"], seed=3).record()
+    position = Game.from_position(Game(mine(text), ["Ann", "Bob"], seed=3).position()).record()
+    mine(text.replace("Mine", "Ours"))
+    assert record.replay().record() == record
+    mine(text + "[rules]\nfee = 60")
+    for one in (record, position):
+        with pytest.warns(RulesChanged, match=r"^The file .*my\.toml has changed since this game was recorded\."):
+            one.replay()
+        one.header.pop("rule_table")
+        one.replay()
+    assert "rule_table" not in Game("anti-us", ["Ann", "Bob"]).record().header
+
+
+def test_an_editors_mark_at_the_beginning_does_no_harm(mine):
+    """Windows' Notepad writes a byte order mark."""
+    assert mine('\ufeffextends = "anti-us"\nname = "Mine"\n').name == "Mine"
 
 
 def test_a_deck_holds_more_than_the_card_that_a_player_keeps():

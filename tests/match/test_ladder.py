@@ -1,22 +1,26 @@
 """The ladder: its matches, what is taken from them, its page and its charts."""
 
+import importlib
 import json
 
 import pytest
 from rows import row_of
 
 from duopoly import __version__
-from duopoly.bots import Budget
+from duopoly.bots import Budget, registry
+from duopoly.bots.registry import BotEntry
 from duopoly.match import ladder as ladders_module
+from duopoly.match import ladder_journal as journal_module
 from duopoly.match.bot_ratings import count_results, rate_bots
 from duopoly.match.duplicate_deals import INTERPRETER, TABLE, TWIN, DecisionLog, PlayedDeal, RefereedGames, play_deals
 from duopoly.match.ladder import LadderPlan, play_ladder, restored, summarize, undecided_pairs
-from duopoly.match.ladder_journal import FILE_NAME, record_of
+from duopoly.match.ladder_journal import FILE_NAME, check_settings, record_of
 from duopoly.match.ladder_page import page, payoff_table, play_table, ranking_table, save, undecided_text
 from duopoly.match.match import match
 from duopoly.rules.codes import E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOWHERE
 from duopoly.rules.ledger import LedgerEntry
 from duopoly.sim.errors import BadPlan
+from duopoly.sim.weights import BadWeights
 
 
 def test_results_are_counted_by_group():
@@ -262,6 +266,49 @@ def test_games_of_other_rules_or_bots_are_refused(tmp_path, monkeypatch):
         play_ladder(SMALL, out=tmp_path)
 
 
+def test_games_of_a_program_that_has_changed_are_refused(tmp_path):
+    """Every file that its command names is a part of it."""
+    script, weights = tmp_path / "my bot.py", tmp_path / "weights.txt"
+    script.write_text("one")
+    weights.write_text("1")
+    plan = LadderPlan(players=f"cmd:'{script}' {weights},random", editions=("classic-us",), games=4)
+    before = plan.settings()
+    assert plan.settings() == before
+    for file in (script, weights):
+        file.write_text("two")
+        after = plan.settings()
+        with pytest.raises(BadPlan, match=r"with programs cmd:.*=\w+ instead of cmd:.*=\w+; delete"):
+            check_settings(tmp_path, before, after)
+        before = after
+    assert "programs" not in SMALL.settings()
+
+
+def test_games_of_another_packages_bot_that_has_changed_are_refused(tmp_path, monkeypatch):
+    (tmp_path / "newcomer.py").write_text("def decide(g, rules):\n    pass\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    entry = BotEntry("newcomer", importlib.import_module("newcomer").decide)
+    monkeypatch.setattr(registry, "installed", lambda: {"newcomer": entry})
+    monkeypatch.setattr(journal_module, "installed", lambda: {"newcomer": entry})
+    plan = LadderPlan(players="newcomer,random", editions=("classic-us",), games=4)
+    before = plan.settings()
+    (tmp_path / "newcomer.py").write_text("def decide(g, rules):\n    return None\n")
+    assert plan.settings()["programs"].keys() == before["programs"].keys() == {"newcomer"}
+    assert plan.settings() != before
+
+
+@pytest.mark.parametrize("content", ["my own results, one line", '{"format": 1, "duopoly": "0.0"'])
+def test_a_file_that_is_no_ladders_is_not_emptied(tmp_path, content):
+    """Though its only line has no end."""
+    file = tmp_path / FILE_NAME
+    file.write_text(content)
+    with pytest.raises(BadPlan, match=r"^out: .*: expected a ladder's games, got something else; delete the file"):
+        play_ladder(SMALL, out=tmp_path)
+    assert file.read_text() == content
+    file.write_text(json.dumps(SMALL.settings())[:40])  # a ladder that was killed in its first line
+    write_small(tmp_path)
+    assert file.read_text().startswith(json.dumps(SMALL.settings()) + "\n")
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [
@@ -369,6 +416,15 @@ def test_a_ladder_needs_two_bots(tmp_path):
         save(LadderPlan(players="steady,random", editions=(), games=4), [], tmp_path / "file" / "x")
     with pytest.raises(BadPlan, match=r"out: .* cannot be used"):
         play_ladder(LadderPlan(players="steady,random", editions=("anti-us",), games=4), out=tmp_path / "file" / "x")
+
+
+def test_weights_that_cannot_be_read_are_refused_before_the_first_match(tmp_path, monkeypatch):
+    """They judge accepted offers only after all matches."""
+    monkeypatch.setenv("DUOPOLY_WEIGHTS", str(tmp_path / "gone.toml"))
+    monkeypatch.setattr(ladders_module, "play_deals", None)
+    with pytest.raises(BadWeights, match=r"cannot read .*gone.toml: no such file or directory"):
+        play_ladder(SMALL, out=tmp_path / "ladder")
+    assert not (tmp_path / "ladder").exists()
 
 
 def test_two_ladders_do_not_write_to_one_folder(tmp_path):

@@ -6,10 +6,12 @@ import pytest
 
 from duopoly.match import runner
 from duopoly.match.match import match
-from duopoly.match.runner import run_match
+from duopoly.match.runner import run_match, summarize
 from duopoly.terminal.cli import run
 
 COMMAND = ["match", "--players", "random,steady", "--seed", "5", "--rounds", "8", "--aim", "timed", "--games", "400", "--all"]
+
+LONG = match("anti-us", "random,steady", games=400, aim="timed", rounds=8, seed=5)
 
 
 @pytest.fixture
@@ -33,12 +35,54 @@ def after(monkeypatch):
 def test_the_deals_so_far_are_kept(after):
     """Their number was not fixed in advance, so the interval is the wider, anytime one."""
     after(2)
-    long_match = match("anti-us", "random,steady", games=400, aim="timed", rounds=8, seed=5)
-    stopped = run_match(long_match, engine="interpreter", all_games=True)
+    stopped = run_match(LONG, engine="interpreter", all_games=True)
     assert (len(stopped.deals), stopped.stopped, stopped.anytime) == (2, True, True)
     complete = run_match(match("anti-us", "random,steady", games=4, aim="timed", rounds=8, seed=5), engine="interpreter")
     assert not complete.stopped
     assert [row.pack() for row in complete.deals[0].rows] == [row.pack() for row in stopped.deals[0].rows]
+
+
+def interrupt(*args):
+    raise KeyboardInterrupt
+
+
+def test_they_are_kept_while_a_deal_is_taken_in(monkeypatch):
+    """The deal itself counts only as a whole."""
+    adding = runner.score_deal
+
+    def stop_at_the_third(deal, *args):
+        return interrupt() if deal.number == 2 else adding(deal, *args)
+
+    monkeypatch.setattr(runner, "score_deal", stop_at_the_third)
+    stopped = run_match(LONG, engine="interpreter", all_games=True)
+    assert (len(stopped.deals), len(stopped.scores), stopped.stopped) == (2, 2, True)
+    summarize(stopped)
+
+
+def test_they_are_kept_while_the_bar_moves():
+    numbers = iter([None, None, KeyboardInterrupt])
+
+    def watch(games):
+        if error := next(numbers):
+            raise error
+
+    stopped = run_match(LONG, engine="interpreter", all_games=True, watch=watch)
+    assert (len(stopped.deals), stopped.stopped) == (3, True)
+
+
+def test_they_are_kept_while_the_workers_end(monkeypatch):
+    """They finish the games that they play ahead."""
+    original = runner.play_deals
+
+    def play_deals(*args):
+        try:
+            yield from original(*args)
+        finally:
+            interrupt()
+
+    monkeypatch.setattr(runner, "play_deals", play_deals)
+    stopped = run_match(match("anti-us", "random,steady", games=8, aim="timed", rounds=8, seed=5), engine="interpreter")
+    assert (len(stopped.deals), stopped.stopped) == (2, True)
 
 
 def test_the_command_shows_them(after, capsys):

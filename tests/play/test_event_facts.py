@@ -143,3 +143,12 @@ def test_an_event_says_whom_it_is_about_and_where(edition):
                 )  # a fact the words lack stays in braces
             seen.add(event.kind)
     assert len(seen) > 30
+
+
+def test_events_and_refusals_can_be_in_a_set():
+    """Equal ones have one hash."""
+    games = [duopoly.Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7) for _ in range(2)]
+    refusals = [game.why_not("Ann", move) for game in games for move in ("build 3", "bild 3")]
+    events = [event for game in games for event in (*game.play("throw"), *game.play("dice 1 2"))]
+    assert len(set(refusals)) == 2
+    assert len(set(events)) == len(events) // 2 == 2

@@ -151,6 +151,24 @@ def test_an_example_follows_the_house_rules():
     assert "double-rent" not in there
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("flat", [100, 200])
+def test_the_percentage_is_not_called_less_than_a_flat_amount_that_a_table_may_lower(lang, flat):
+    """By hand it is 174, whatever the flat amount is."""
+    there = {one.example.key: one for one in playable(house_rules(load("anti-us"), {"income_tax": flat}))}
+    caption = there["percentage"].caption(lang)
+    assert "$174" in caption
+    assert not any(word in caption for word in ("less than", "moins que", "mniej"))
+
+
+def test_the_second_double_ends_the_turn_only_where_one_extra_throw_is_allowed():
+    """With two, Bob would throw once more."""
+    assert "double-that-does-not-move" in {one.key for one in examples(load("anti-fr"))}
+    for extra_throws in (0, 2, 9):
+        edition = house_rules(load("anti-fr"), {"extra_throws": extra_throws})
+        assert "double-that-does-not-move" not in {one.key for one in examples(edition)}
+
+
 def test_all_examples_of_the_printed_rules_can_be_played():
     """What cannot be played is left out quietly only where house rules forbid it."""
     for name in names():
@@ -170,3 +188,40 @@ def test_only_for_the_aim_of_the_table():
     """The reckoning is for who plays for time."""
     assert "reckoning" not in {example.key for example in examples(load("anti-us"), "last")}
     assert "reckoning" in {example.key for example in examples(load("anti-us"), "timed")}
+
+
+def keys(name, **rules):
+    return {example.key for example in examples(house_rules(load(name), rules))}
+
+
+def test_a_third_double_that_is_never_thrown_or_ends_no_turn():
+    """With two extra throws there is none; and where prison ends no turn, Ann's third double gives her a try to get out."""
+    assert "third-double" in keys("classic-us")
+    assert "third-double" in keys("classic-us", extra_throws=3)
+    assert "third-double" not in keys("classic-us", extra_throws=2)
+    assert "third-double" not in keys("classic-us", prison_ends_turn=False)
+
+
+@pytest.mark.parametrize("name", ["classic-us", "classic-fr"])
+def test_the_classic_game_has_no_price_war(name):
+    """Sitting out a turn, or paying after two tries, by a house rule; the examples show a competitor in price war."""
+    for rules in ({"prison_stay": True}, {"prison_fee_after_miss": False, "prison_throws": 2}):
+        captions = [one.caption() for one in playable(house_rules(load(name), rules))]
+        assert not [caption for caption in captions if "price war" in caption]
+    assert "sitting-out" in keys("anti-fr")
+    assert "must-pay" in keys("anti-us")
+
+
+def test_the_caption_calls_start_as_the_board_does():
+    """Ann passes Go in Monopoly, Start in Anti-Monopoly."""
+    captions = {name: one.caption() for name in names() for one in played(name) if one.example.key == "passing-start"}
+    assert captions["classic-us"] == "Ann passes Go and gets $200 from the bank."
+    assert captions["classic-fr"] == "Ann passes Go and gets M200 from the bank."
+    assert captions["anti-us"] == "Ann passes Start and gets $100 from the bank."
+
+
+def test_a_double_opens_the_jail_of_the_classic_game():
+    """By a house rule; nothing there is called a prison."""
+    edition = house_rules(load("classic-us"), {"prison_double": "moves-and-throws-again"})
+    (one,) = [one for one in playable(edition) if one.example.key == "double-out-of-prison"]
+    assert "rison" not in one.caption()

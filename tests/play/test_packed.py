@@ -67,6 +67,14 @@ def test_a_link_nested_too_deep_is_refused():
         inflate(deflate(deep))
 
 
+def test_half_a_character_makes_no_link_and_comes_with_none():
+    record = Record.load(GAMES[0])
+    with pytest.raises(duopoly.BadRecord, match="expected whole characters, got half of one"):
+        packed(Record({**record.header, "note": "\ud800"}, record.moves))
+    with pytest.raises(duopoly.BadRecord, match="link: expected the digits of a record"):
+        inflate(deflate(b'{"x": "\\ud800"}'))
+
+
 def test_a_link_of_other_rules_says_so():
     data = bytearray(bytes_of(packed(Record.load(GAMES[0]))))
     data[1] = VERSION + 1

@@ -184,6 +184,90 @@ def test_a_position_in_which_nobody_could_go_on_is_refused(position, message):
         Game.from_position(position, seed=1)
 
 
+def reckoning(count, titles, tour, ann=None, bob=None, **more):
+    """Ann the competitor and Bob and Cem the monopolists at the end of a game, when dice are thrown for utilities."""
+    players = [
+        {"name": "Ann", "role": "competitor", **(ann or {})},
+        {"name": "Bob", "role": "monopolist", **(bob or {})},
+        {"name": "Cem", "role": "monopolist"},
+    ]
+    aim = "timed" if count == "round" else "camp"
+    rows = {str(space): row if isinstance(row, dict) else {"owner": row} for space, row in titles.items()}
+    position = {"edition": "anti-us", "aim": aim, "phase": "count", "count": count, "tour": tour, "turn": "Cem"}
+    return position | {"players": players, "titles": rows, **more}
+
+
+MORTGAGED = {"owner": "Bob", "mortgaged": True}
+HELD = {"space": 10, "held": 1}
+NO_UTILITY = "tour: expected the space of an unmortgaged utility whose owner collects rent, got "
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        (reckoning("richest", {1: "Bob"}, 1, OUT), NO_UTILITY + "1"),
+        (reckoning("richest", {12: MORTGAGED}, 12, OUT), NO_UTILITY + "12"),
+        (reckoning("richest", {}, 12, OUT), NO_UTILITY + "12"),
+        (reckoning("richest", {}, 0, OUT), NO_UTILITY + "0"),
+        (reckoning("richest", {12: "Bob"}, 12), "count: expected another purpose, because the game is not decided"),
+        (reckoning("richest", {12: "Cem"}, 12, OUT, OUT), "phase: expected 'over'"),
+        (reckoning("richest", {12: "Bob", 1: "Cem"}, 12, OUT, phase="answer", resume="count",
+                   offer={"by": "Bob", "move": "offer Cem take cash 5 give 12"}), "count: expected none"),
+        (reckoning("round", {1: "Bob"}, 1), NO_UTILITY + "1"),
+        (reckoning("round", {12: MORTGAGED}, 12), NO_UTILITY + "12"),
+        (reckoning("round", {12: "Bob"}, 12, bob=HELD), NO_UTILITY + "12"),
+        (reckoning("round", {}, 0), NO_UTILITY + "0"),
+        (reckoning("round", {12: "Cem"}, 12, OUT, OUT), "phase: expected 'over'"),
+        (reckoning("rent", {12: "Bob"}, 0, OUT, turn="Bob", bob={"space": 12}), "phase: expected 'over'"),
+    ],
+)  # fmt: skip
+def test_dice_at_the_end_are_thrown_only_for_utilities_that_pay(position, message):
+    with pytest.raises(BadPosition, match=re.escape(message)):
+        Game.from_position(position, seed=1)
+
+
+@pytest.mark.parametrize(
+    ("position", "paid"),
+    [
+        (reckoning("richest", {12: "Bob"}, 12, OUT, HELD), 0),
+        (reckoning("round", {12: "Bob"}, 12), 12),
+        (reckoning("round", {12: "Ann"}, 12, HELD), 12),
+    ],
+)
+def test_a_utility_counts_at_the_end(position, paid):
+    """For the richest also if its owner is in prison; the bank pays a competitor in price war, too."""
+    game = Game.from_position(position, seed=1)
+    assert Game.from_position(game.position(), seed=1).position() == game.position()
+    assert sum(event.amount or 0 for event in game.play("dice 1 2")) == paid
+    assert game.phase == "over"
+    assert Game.from_position(game.position(), seed=1).position() == game.position()
+
+
+COMPETITOR, MONOPOLIST = {"role": "competitor"}, {"role": "monopolist"}
+
+
+@pytest.mark.parametrize(
+    ("roles", "fair"),
+    [
+        ([COMPETITOR, COMPETITOR, COMPETITOR, {}], False),
+        ([MONOPOLIST, MONOPOLIST, MONOPOLIST, MONOPOLIST, COMPETITOR, {}], False),
+        ([COMPETITOR, COMPETITOR, {}, {}], True),
+        ([COMPETITOR, COMPETITOR, COMPETITOR, MONOPOLIST, {}], True),
+    ],
+)
+def test_camps_can_still_become_equal_while_roles_are_chosen(roles, fair):
+    players = [{"name": name, **role} for name, role in zip("ABCDEF", roles, strict=False)]
+    position = {"edition": "anti-us", "phase": "role", "turn": players[-1]["name"], "players": players}
+    if not fair:
+        with pytest.raises(BadPosition, match="players: role: expected equal camps, got "):
+            Game.from_position(position, seed=1)
+        return
+    game = Game.from_position(position, seed=1)
+    while game.phase == "role":
+        game.play(game.legal()[0])
+    assert Game.from_position(game.position(), seed=1).position() == game.position()
+
+
 @pytest.mark.parametrize("more", [TO_BUILD | {"asked": "Cem"}, WON])
 def test_an_offer_while_the_last_houses_are_shared_out_is_a_position(more):
     """Whoever was asked is asked again after the answer."""

@@ -271,6 +271,49 @@ def test_more_doubles_than_can_be_thrown_lead_nowhere():
     assert "Your third double in a row" in text_of(load("classic-us"), "doubles")
 
 
+DOUBLES_TO_PRISON = [
+    (1, "Your first double", "Votre premier double", "Pierwszy dublet"),
+    (2, "Your second double in a row", "Votre deuxième double de suite", "Drugi dublet z rzędu"),
+    (3, "Your third double in a row", "Votre troisième double de suite", "Trzeci dublet z rzędu"),
+    (4, "Double number 4 in a row", "Votre double numéro 4 de suite", "Dublet numer 4 z rzędu"),
+]
+PRICE_WAR = (
+    " does not move you: it sends you straight to prison or the price war.",
+    " ne vous fait pas avancer\u202f: il vous envoie droit en prison ou en guerre des prix.",
+    " nie przesuwa pionka: idziesz prosto do więzienia lub na wojnę cenową.",
+)
+JAIL = ("straight to jail.", "droit en prison.", "prosto do więzienia.")
+
+
+@pytest.mark.parametrize(("many", "en", "fr", "pl"), DOUBLES_TO_PRISON)
+def test_doubles_lead_competitors_to_the_price_war(many, en, fr, pl):
+    """And in Monopoly everybody to jail."""
+    rules = {"extra_throws": 9, "doubles_to_prison": many}
+    for words, end, text in zip(
+        (en, fr, pl), PRICE_WAR, in_each_language(with_rules("anti-us", **rules), "doubles"), strict=True
+    ):
+        assert words + end in text
+    for end, text in zip(JAIL, in_each_language(with_rules("classic-us", **rules), "doubles"), strict=True):
+        assert end in text
+    for end, lang in zip(("prison or the price war", "en guerre des prix", "wojnę cenową"), LANGUAGES, strict=True):
+        assert end in duopoly.play.book.say(lang, "house-doubles-to-prison", game="roles")
+        assert end not in duopoly.play.book.say(lang, "house-doubles-to-prison", game="classic")
+
+
+@pytest.mark.parametrize("extra_throws", [1, 2, 9])
+def test_a_first_double_that_leads_to_prison_moves_nobody(extra_throws):
+    """So the book does not say that a double moves you and lets you throw again."""
+    edition = with_rules("anti-us", extra_throws=extra_throws, doubles_to_prison=1)
+    game = at(edition, [competitor("Ann", space=11), monopolist("Bob")])
+    moves(game, "throw", "dice 2 2")
+    assert (game.position()["players"][0]["space"], game.position()["players"][0]["held"]) == (10, 1)
+    for words, text in zip(
+        ("After a double", "Après un double", "Po dublecie"), in_each_language(edition, "doubles"), strict=True
+    ):
+        assert words not in text
+    assert "After a double" in text_of(with_rules("anti-us", extra_throws=2, doubles_to_prison=2), "doubles")
+
+
 def test_competitors_who_need_a_monopoly_build_only_there():
     """With one street of two, Ann may not build."""
     edition = with_rules("anti-us", monopoly_competitor=2)
@@ -420,6 +463,93 @@ def test_a_competitors_broken_monopoly_is_told_where_competitors_need_one():
     with_one = book(with_rules("anti-us", monopoly_competitor=2, monopoly_monopolist=0)).find("12")[0].text
     assert "A monopolist loses no right to build by mortgaging." in with_one
     assert "monopoly is restored, and has to sell all buildings there first." in with_one
+    _, french, polish = in_each_language(with_rules("anti-us", monopoly_competitor=2), "broken-monopoly")
+    assert "Un concurrent qui hypothèque" in french
+    assert "Przedsiębiorca, który zastawi" in polish
     assert "A competitor who mortgages" not in book("anti-us").find("12")[0].text
     text = " ".join(one.text for one in book(with_rules("classic-us", monopoly_player=2, bare_group=False)).paragraphs)
     assert "Before you have fewer than two, all buildings of the group have to be sold." in text
+
+
+def test_the_speed_die_leaves_a_turn_that_jail_does_not_end():
+    """By a house rule the white double that led to jail still gives its throw."""
+    edition = with_rules("classic-us", speed_die=True, prison_ends_turn=False)
+    game = at(edition, [player("Ann", 1500, 25, passed_start=True), player("Bob")])
+    moves(game, "throw", "dice 2 2", "speed 1")
+    assert (game.position()["players"][0]["space"], "throw" in game.legal()) == (10, True)
+    ends = ("and your turn ends.", "et votre tour est terminé.", "i kończysz turę.")
+    goes_on = ("does nothing more. Throw only", "ne fait plus rien. Pour", "już nie działa. Z więzienia")
+    for end, on, printed, text in zip(
+        ends,
+        goes_on,
+        in_each_language(with_rules("classic-us", speed_die=True), "speed-limits"),
+        in_each_language(edition, "speed-limits"),
+        strict=True,
+    ):
+        assert (end in printed, on in printed) == (True, False)
+        assert (end in text, on in text) == (False, True)
+
+
+def test_a_trade_that_breaks_a_monopoly_needs_a_bare_group():
+    """Where Ann may trade beside a house, she still may not break her own monopoly under it."""
+    words = ("whole color group has to be bare", "tout le groupe de couleur doit être sans", "w całej grupie koloru nie może")
+    for rules, told in (
+        ({"bare_group": False}, True),
+        ({"bare_group": False, "houses_outlast_monopoly": True}, False),
+        ({"bare_group": False, "monopoly_player": 0}, False),
+    ):
+        edition = with_rules("classic-us", build_evenly=False, **rules)
+        game = at(edition, [player("Ann"), player("Bob")], {37: ("Ann", 1), 39: "Ann"})
+        refusal = game.why_not("Ann", "offer Bob give 39 take cash 100")
+        assert (refusal.code if refusal else None) == ("monopoly-houses" if told else None)
+        for word, text in zip(words, in_each_language(edition, "trade"), strict=True):
+            assert (word in text) == told
+    assert not any(word in text for word, text in zip(words, in_each_language(load("classic-us"), "trade"), strict=True))
+
+
+def test_the_pot_also_takes_what_cards_cost():
+    """Ann's card costs her 15, which lies on Free Parking."""
+    edition = with_rules("classic-us", free_parking_pot=True)
+    game = at(edition, [player("Ann", space=7), player("Bob")], phase="card")
+    moves(game, "card CH13")
+    assert game.position()["pot"] == 15
+    for lang, words, label in (
+        ("en", "Taxes, fees and what cards cost pile up", "Taxes, fees and what cards cost go to"),
+        ("fr", "et ce que coûtent les cartes s’accumulent", "Taxes, amendes et coût des cartes à"),
+        ("pl", "opłaty i płatności z kart, a kto", "Podatki, opłaty i płatności z kart zbiera"),
+    ):
+        assert words in text_of(edition, "free", lang)
+        assert any(change.startswith(label) for one in book(edition, lang).paragraphs for change in one.changes)
+
+
+@pytest.mark.parametrize(
+    ("streets", "english", "french", "polish"),
+    [
+        (0, "You need not collect a whole", "Inutile de réunir un groupe", "Nie musisz zbierać całej grupy"),
+        (1, "You need not collect a whole", "Inutile de réunir un groupe", "Nie musisz zbierać całej grupy"),
+        (2, "Try to collect two streets", "Essayez de réunir deux terrains", "Staraj się zebrać dwie ulice"),
+        (3, "Try to collect all properties", "Essayez de réunir toutes", "Staraj się zebrać wszystkie"),
+    ],
+)
+def test_how_much_of_a_group_to_collect(streets, english, french, polish):
+    """A group that nobody needs is no aim."""
+    texts = in_each_language(with_rules("classic-us", monopoly_player=streets), "groups")
+    for words, text in zip((english, french, polish), texts, strict=True):
+        assert text.startswith(words)
+
+
+def test_a_hotel_at_once_where_no_houses_are_built():
+    """Ann builds a hotel on a bare street; the book speaks of no houses, neither for her nor for a camp."""
+    edition = with_rules("classic-us", max_houses_player=0)
+    game = at(edition, [player("Ann"), player("Bob")], {37: "Ann", 39: "Ann"}, phase="end")
+    moves(game, "build 39")
+    assert game.position()["titles"]["boardwalk"]["buildings"] == "hotel"
+    for word, text in zip(
+        ("up to 1 hotel on", "à 1 hôtel sur", "na jednej: 1 hotel."), in_each_language(edition, "building"), strict=True
+    ):
+        assert word in text
+        assert not re.search(r"house|maison|\bdom", text)
+    camps = text_of(with_rules("anti-us", max_houses_competitor=0), "building")
+    assert camps.startswith("Competitors may build up to 1 apartment on each")
+    assert "Monopolists may build up to 3 houses on each" in camps
+    assert "Instead of another house" in camps

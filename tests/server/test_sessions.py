@@ -72,6 +72,20 @@ async def test_the_vote_of_a_deleted_room_is_left_alone():
         assert session.is_deleted
 
 
+async def test_what_a_bot_said_goes_with_the_move_that_is_taken_back():
+    """Another move may have its number: the bot said nothing about that."""
+    async with managed() as manager:
+        session, ann = await new_session(manager, ("Ann", "me"), ("Bob", "here"), dice="hand")
+        order = [("chance", "dice 6 6"), ("chance", "dice 1 1")]
+        for seat, move in [*order, ("Ann", "throw"), ("chance", "dice 1 2"), ("Ann", "buy"), ("Ann", "end"), ("Bob", "throw")]:
+            assert (await play(session, ann, seat, move))["type"] == "done"
+        before, after = session.room.seats
+        before.reasons, before.reason_ply = {"en": "It earns well."}, 5
+        after.reasons, after.reason_ply = {"en": "Off I go."}, 7
+        assert (await ask(session, ann, type="undo", at=7))["type"] == "done"
+        assert [(seat.reasons, seat.reason_ply) for seat in session.room.seats] == [({"en": "It earns well."}, 5), ({}, 0)]
+
+
 async def test_all_who_open_a_room_get_one_session(monkeypatch):
     """Also if the store failed for the first of them, and answers again meanwhile."""
     async with managed() as manager:

@@ -8,6 +8,7 @@ from leaflets.table import at, competitor, monopolist, player
 import duopoly
 from duopoly.play.game import Record
 from duopoly.server.views.throw_preview import throw_preview
+from duopoly.server.views.title_card import title_card
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.jsonl"))
 BOSTON = {21: "Bob", 24: ("Bob", 2), 23: "Ann", 18: "Dee", 19: ("Cem", 1)}
@@ -69,6 +70,25 @@ def test_past_start():
         (5, 2, "draw a card, $100 from Start", None),
         (6, 3, "for sale at $60, $100 from Start", None),
     ]
+
+
+@pytest.mark.parametrize(("lang", "collects"), [("en", "collects"), ("fr", "reçoit"), ("pl", "dostaje")])
+def test_landing_on_start_pays_double_by_the_house_rule(lang, collects):
+    """What is told before the throw is what it pays; passing pays once. The card of Start says the same."""
+    game = at("anti-us", [competitor("Ann", 350, 36), monopolist("Bob")], rules={"start_double": True})
+    found = told(game, 1, lang)
+    assert found[2][2] == f"{collects} $200"
+    assert "$100" in found[3][2]
+    assert {visitor.text for visitor in title_card(game, 0, lang, 7).visitors} == {f"{collects} $200"}
+    game.play("throw")
+    assert [event.amount for event in game.play("dice 1 3") if event.kind == "start"] == [200]
+
+
+def test_a_start_that_pays_nothing_is_not_told_to_pay():
+    """Neither landing nor passing."""
+    game = at("anti-us", [competitor("Ann", 350, 36), monopolist("Bob")], {1: "Bob"}, rules={"start_bonus": 0})
+    assert told(game, 1)[2:4] == [(3, 0, "nothing", None), (4, 1, "$6 to Bob", "Bob")]
+    assert {visitor.text for visitor in title_card(game, 0, "en", 7).visitors} == {"nothing"}
 
 
 def test_debts_and_mortgages():

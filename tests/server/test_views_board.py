@@ -10,6 +10,7 @@ KEPT = {
     ("anti-fr", "fr"): ["Prison", "Guerre des prix", "simple visite"],
     ("classic-us", "en"): ["Jail", "Just Visiting"],
     ("classic-fr", "fr"): ["Prison", "Simple visite"],
+    ("classic-fr", "en"): ["Jail", "Just Visiting"],
 }
 
 

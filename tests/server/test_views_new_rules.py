@@ -196,7 +196,7 @@ def test_the_pot_is_on_the_board_and_on_the_card():
     assert position_view(Snapshot(game, "en")).pot == 275
     card = title_card(game, 20, "en", 1)
     assert card.facts == [("Collected here", "$275")]
-    assert card.text.startswith("Taxes and fees pile up here")
+    assert card.text.startswith("Taxes, fees and what cards cost pile up here")
     assert position_view(Snapshot(at("classic-us", [player("Ann", 500), player("Bob", 500)]), "en")).pot is None
 
 
@@ -257,6 +257,59 @@ def test_the_last_dealings_of_a_timed_game_say_what_its_end_takes(role, kept, gi
     seat = moves(at("anti-us", players, aim="timed", phase="adjust"), "Ann")
     assert f"You keep {kept} of your cash: {given} goes to the bank" in seat.explanation
     assert (seat.rule, seat.topic) == ("“Two hour game”", "timed")
+
+
+IN_PRISON = {
+    "en": "{} goes to the bank, which pays you nothing for your properties, because you are in prison.",
+    "fr": "vous remettez {} à la banque, qui ne vous paie rien pour vos propriétés, car vous êtes en prison.",
+    "pl": "{} oddajesz bankowi, a on nic ci nie płaci za nieruchomości, bo jesteś w więzieniu.",
+}
+
+
+@pytest.mark.parametrize("lang", IN_PRISON)
+def test_the_bank_pays_a_monopolist_in_prison_no_rents_when_time_is_up(lang):
+    players = [player("Dee", 500, 10, 1, role="monopolist"), player("Ann", 500, 10, 1, role="competitor")]
+    game = at("anti-us", players, {39: "Dee", 37: "Ann"}, aim="timed", phase="adjust")
+    assert moves(game, "Dee", lang).explanation.endswith(IN_PRISON[lang].format("$400"))
+    game.play("end")
+    assert IN_PRISON[lang].format("$450") not in moves(game, "Ann", lang).explanation
+    game.play("end")
+    assert [event.player for event in game.events if event.kind == "no-rent"] == ["Dee"]
+
+
+FREE_TRIES = [
+    ("anti-us", "en", "Ann, a free try to get out", "A double gets you out. You can pay from your next turn on."),
+    (
+        "anti-fr",
+        "en",
+        "Ann, a free try to get out",
+        "A double gets you out, but you need not throw. You can pay from your next turn on.",
+    ),
+    (
+        "anti-fr",
+        "fr",
+        "Ann, un essai gratuit pour sortir",
+        "Un double vous fait sortir, mais vous pouvez renoncer à ce lancer. Vous pourrez payer dès votre prochain tour.",
+    ),
+    (
+        "anti-us",
+        "pl",
+        "Ann: darmowa próba wyjścia",
+        "Wyjdziesz dzięki dubletowi. Zapłacić możesz od następnej tury.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("edition", "lang", "heading", "explanation"), FREE_TRIES)
+@pytest.mark.parametrize("role", ["competitor", "monopolist"])
+def test_who_is_sent_away_by_a_double_has_a_free_try_and_cannot_pay_yet(edition, lang, heading, explanation, role):
+    players = [player("Ann", 500, 28, role=role), player("Bob", role="monopolist" if role == "competitor" else "competitor")]
+    game = at(edition, players)
+    for move in ("throw", "dice 1 1"):
+        game.play(move)
+    seat = moves(game, "Ann", lang)
+    assert (seat.heading, seat.explanation) == (heading, explanation)
+    assert (game.why_not("Ann", "pay").code, game.why_not("Ann", "end") is None) == ("extra-throw", edition == "anti-fr")
 
 
 @pytest.mark.parametrize(("edition", "rule"), [("anti-us", "rule 8"), ("classic-us", "“On your turn”")])

@@ -130,3 +130,13 @@ def test_a_pipe_that_is_closed_is_no_error(environment):
     command = f"{sys.executable} -m duopoly edition anti-us | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment)
     assert done.stderr == ""
+
+
+def test_a_byte_that_is_no_text_is_a_move_that_is_none(environment):
+    """No traceback; the game goes on."""
+    command = [sys.executable, "-m", "duopoly", "play", "--seats", "Ann:c,Bob:m"]
+    strict = environment | {"PYTHONUTF8": "0", "PYTHONIOENCODING": "utf-8:strict"}
+    done = subprocess.run(command, input=b"throw\n\xff\xfe\nq\n", capture_output=True, env=strict, timeout=120)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Unknown move" in done.stdout
+    assert b"Saved as" in done.stdout

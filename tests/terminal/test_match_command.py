@@ -1,12 +1,14 @@
 """`duopoly match` and `duopoly ladder`: what they print, and what they refuse in one line."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from duopoly.bots import Bot, registry
 from duopoly.terminal.cli import run
 
 QUICK = [
@@ -114,6 +116,32 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     faults = [json.loads(line) for line in log.read_text().splitlines()]
     assert faults[0]["kind"] == "nonsense"
     assert faults[0]["played"] == "throw"
+
+
+def test_one_player_has_nobody_to_be_compared_with(capsys):
+    words = ["match", "--games", "8", "--rounds", "5", "--seed", "1", "--workers", "1", "--quiet"]
+    assert run([*words, "--players", "steady:4"]) == 0
+    said = capsys.readouterr().out
+    assert "One player has nobody to be compared with." in said
+    assert "sure" not in said
+    assert run([*words, "--players", "steady:4", "--at-least", "0.5"]) == 0
+    assert "Not sure after 8 games." in capsys.readouterr().out
+
+
+def test_a_log_says_what_it_leaves_out(capsys, tmp_path, monkeypatch):
+    """It has the first forfeits of each game; all are counted."""
+
+    class Crashing(Bot):
+        def decide(self, state, rules):
+            raise RuntimeError("oops")
+
+    monkeypatch.setattr(registry, "installed", lambda: {"crashing": registry.BotEntry("crashing", Crashing)})
+    log = tmp_path / "log"
+    words = ["match", "--players", "crashing,steady", "--games", "4", "--rounds", "20", "--seed", "1", "--workers", "1"]
+    assert run([*words, "--log", str(log), "--quiet"]) == 0
+    err = capsys.readouterr().err
+    assert len(log.read_text().splitlines()) == 80
+    assert re.search(rf"^{log} has 80 of \d{{3}} forfeits: at most 20 of a game and 1,000 in all\.$", err, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

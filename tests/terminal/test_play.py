@@ -8,6 +8,7 @@ import pytest
 
 from duopoly import Game
 from duopoly.editions import load
+from duopoly.play import fair
 from duopoly.play.game import Record
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput, Leave
@@ -421,3 +422,124 @@ def sensible(game, rng):
             if move.split()[0] == verb and not (verb == "bid" and int(move.split()[1]) > 90):
                 return move
     return rng.choice(moves)
+
+
+SECRET = bytes(range(32))
+
+
+def elsewhere(folder, by_hand=(), opened=False, **more):
+    """The file of a server's game of four moves, whose dice or cards may be people's own."""
+    header = {"edition": "anti-us", "players": ["Ann", "Bob"], "roles": ["competitor", "monopolist"], "seed": 7}
+    game = Game.from_header({**header, "fair": fair.promised(SECRET, by_hand)})
+    for move in ("throw", "dice 1 2", "buy", "end"):
+        fair.play(SECRET, game) if move.startswith("dice") and "dice" not in by_hand else game.play(move)
+    record = fair.opened(game.record(), SECRET) if opened else game.record()
+    path = folder / "server" / "game.jsonl"
+    path.parent.mkdir()
+    Record({**record.header, **more}, record.moves).save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("lang", "message"),
+    [
+        ("en", "Up to move 4 the game was played elsewhere"),
+        ("fr", "Jusqu’au coup 4, la partie s’est jouée ailleurs"),
+        ("pl", "Do ruchu 4 grano gdzie indziej"),
+    ],
+)
+def test_what_was_played_before_cannot_be_undone_at_the_new_table(script, tmp_path, lang, message):
+    """Undo stops where the game came here, and says so; the record can still be checked."""
+    screen = script(["throw", "u", "u", "q"], width=200)
+    loop, _ = resumed_game(elsewhere(tmp_path), screen.io, {"lang": lang}, tmp_path)
+    play_out(loop, False)
+    assert len(loop.game.moves) == 4
+    assert message in screen.text
+    assert run(["replay", str(loop.save.path), "--verify"]) == 0
+
+
+def test_a_resumed_file_is_not_undone_past_its_earlier_part(script, tmp_path):
+    """Also one that this program wrote before."""
+    loop, _ = resumed_game(elsewhere(tmp_path), script().io, {}, tmp_path)
+    loop.save.close()
+    again, _ = resumed_game(loop.save.path, script(["u", "q"]).io, {})
+    play_out(again, False)
+    assert len(Record.load(loop.save.path).moves) == 4
+
+
+@pytest.mark.parametrize(
+    ("by_hand", "opened", "changes", "message"),
+    [
+        (["dice", "cards"], False, {}, None),
+        (["dice", "cards"], False, {"dice": "auto"}, None),
+        (["dice"], False, {}, "The cards of this game were promised by another table"),
+        (["dice"], False, {"cards": "ask"}, None),
+        (["cards"], False, {}, "The dice of this game were promised by another table"),
+        ([], False, {}, "The dice of this game were promised by another table"),
+        ([], True, {}, "The record has the secret of the dice so far"),
+        (["dice"], True, {}, "The record has the secret of the cards so far"),
+    ],
+)
+def test_what_is_new_from_here_on_is_what_the_program_draws(script, tmp_path, by_hand, opened, changes, message):
+    """Dice and cards of people's own were promised by nobody."""
+    screen = script(width=200)
+    resumed_game(elsewhere(tmp_path, by_hand, opened), screen.io, {"lang": "en", **changes}, tmp_path)
+    assert (message or "Resuming") in screen.text
+    assert ("From here on they are new" in screen.text) == (message is not None)
+
+
+def test_the_bank_of_a_real_board_stays_one(script, tmp_path):
+    """A page that opens the new file is told again that the program is the treasurer."""
+    path = elsewhere(tmp_path, ["dice", "cards"], treasurer=True)
+    loop, setup = resumed_game(path, script().io, {}, tmp_path)
+    assert Record.load(loop.save.path).header["treasurer"] is True
+    assert (setup.dice, setup.cards) == ("ask", "ask")
+
+
+def test_a_number_is_no_move_where_no_list_is_shown(script, tmp_path):
+    """At the question about a rent, and at one about dice or cards: the list of an earlier decision is over."""
+    hosts, prompts = [], []
+    answer = somebody(5, lambda: hosts[0])
+
+    def person(prompt):
+        if "claim" not in prompt:
+            return answer(prompt)
+        prompts.append((prompt, len(hosts[0].game.moves)))
+        if len(prompts) == 3:
+            raise EOFError
+        return ["2", "? 2"][len(prompts) - 1]
+
+    screen = script(person)
+    hosts.append(start(screen, tmp_path, "Ann,steady,steady", edition="classic-us", rules=rules_of(["claim_rent=on"])))
+    with pytest.raises(Leave):
+        hosts[0].run()
+    assert len(set(prompts)) == 1
+    assert "There is no move 2: this question has no list." in screen.text
+    assert "No help on “2”" in screen.text
+
+
+def test_help_by_number_at_a_question_about_dice(script, tmp_path):
+    """The list of the last decision is not on the screen anymore."""
+    screen = script(["throw", "? 1", "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path, dice="ask").run()
+    assert "No help on “1”" in screen.text
+
+
+def test_a_player_whose_name_begins_like_a_command_is_moved_for(script, tmp_path):
+    """A name and a colon come first; the command alone is still one."""
+    screen = script(["throw", "1 2", "buy", "end", "M Dupont: mortgage 3", "throw", "m dupont: lift 3", "m", "1 3", "q"])
+    loop = start(screen, tmp_path, "M Dupont:c,L Smith:m", dice="ask")
+    with pytest.raises(Leave):
+        loop.run()
+    moves = [("M Dupont", "mortgage french-quarter"), ("L Smith", "throw"), ("M Dupont", "lift french-quarter")]
+    assert loop.game.moves[4:] == [*moves, ("chance", "dice 1 3")]
+
+
+@pytest.mark.parametrize("line", ["help  build 24", "help\tbuild 24", "?  build 24"])
+def test_help_does_not_mind_spaces(script, tmp_path, line):
+    screen = script([line, "q"])
+    with pytest.raises(Leave):
+        start(screen, tmp_path).run()
+    assert "This title is not yours. (rule 11)" in screen.text
+    assert "Unknown move" not in screen.text

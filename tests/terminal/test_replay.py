@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from play.two_tables import FIRST, SECOND, both_parts
 
 from duopoly import Game, Record
 from duopoly.play import fair
@@ -10,6 +11,7 @@ from duopoly.terminal.cli import run
 from duopoly.terminal.game_session import header_of
 from duopoly.terminal.game_setup import GameSetup, seats_from
 from duopoly.terminal.records import replayed
+from duopoly.words import say
 
 
 @pytest.fixture
@@ -116,6 +118,19 @@ def test_dice_that_do_not_follow_are_one_line(fair_record, capsys, flags):
     assert (out, err) == ("", f"duopoly: {fair_record}: {right}\n")
 
 
+@pytest.mark.parametrize(("upto", "earlier"), [(0, []), (30, []), (59, []), (60, [60]), (80, [60])])
+def test_the_first_moves_of_a_game_that_went_on_elsewhere_are_checked(tmp_path, capsys, upto, earlier):
+    """Each by the promise under which it was made; what was promised about later ones has no part in it."""
+    path = tmp_path / "elsewhere.jsonl"
+    both_parts(opens_first=True).save(path)
+    assert run(["replay", str(path), "--verify", "--upto", str(upto), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["moves"], [part["moves"] for part in told["fair"].get("earlier", [])]) == (upto, earlier)
+    assert told["fair"]["commitment"] == fair.commitment(SECOND if earlier else FIRST)
+    throws = sum(move.startswith("dice") for _, move in Record.load(path).moves[:upto])
+    assert told["fair"]["throws"] + sum(part["throws"] for part in told["fair"].get("earlier", [])) == throws
+
+
 def test_another_secret_is_one_line(fair_record, capsys):
     """Its hash is not the one that was shown."""
     record = Record.load(fair_record)
@@ -131,6 +146,21 @@ def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):
     game = replayed(record, fair_record)
     header = header_of(game, GameSetup(edition="anti-us", seats=seats_from({}, game.players)))
     assert header["fair"] == record.header["fair"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_an_edition_that_has_changed_since_is_named(tmp_path, capsys, lang):
+    """Told or only checked."""
+    mine, path = tmp_path / "mine.toml", tmp_path / "game.jsonl"
+    mine.write_text('extends = "anti-us"\nname = "Mine"\n')
+    Game(mine, ["Ann", "Bob"], seed=7).record().save(path)
+    for change in (False, True):
+        if change:
+            mine.write_text('extends = "anti-us"\nname = "Mine"\n[rules]\nfee = 60\n')
+        for flags in ([], ["--verify"]):
+            assert run(["replay", str(path), "--lang", lang, *flags]) == 0
+            said = "".join(capsys.readouterr().out.split())
+            assert ("".join(say(lang, "edition-changed", file=str(mine)).split()) in said) == change
 
 
 def test_json_has_the_position(record, capsys):

@@ -15,11 +15,13 @@ import pytest
 
 from duopoly import Game, Record
 from duopoly.play import fair
+from duopoly.server.rooms.record_room import minutes_left
 from duopoly.terminal import saves
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput, Leave
-from duopoly.terminal.game_session import new_game, resumed_game
+from duopoly.terminal.game_session import new_game, play_out, resumed_game
 from duopoly.terminal.game_setup import GameSetup, seats_of
+from duopoly.terminal.questions import to_go_on_with
 
 SECRET = bytes(range(32))
 
@@ -380,3 +382,123 @@ def test_a_folder_of_ones_own_is_told_with_the_way_to_resume(duopoly, tmp_path):
     command = shlex.split(done.stdout.strip().splitlines()[-1])
     assert command[:3] == ["duopoly", "play", "--resume"]
     assert "Resuming" in duopoly(*command[1:], text="q\n").stdout
+
+
+def test_a_timed_game_that_was_left_says_how_much_time_is_used(script, tmp_path):
+    """In its header, which a copy has too: the time until it is resumed is not used, and the page offers what is left."""
+    setup = GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1, aim="timed", minutes=120)
+    loop, _ = new_game(setup, tmp_path, script(["throw", "q"]).io)
+    loop.until -= 45 * 60
+    play_out(loop, False)
+    path = tmp_path / "copy.jsonl"
+    path.write_bytes(loop.save.path.read_bytes())
+    os.utime(path, (time.time() + 90_000, time.time() + 90_000))
+    assert minutes_left(saves.header_of(path)) == 75
+    again, _ = resumed_game(path, script().io, {})
+    assert abs(again.until - time.time() - 75 * 60) < 5
+
+
+@pytest.fixture
+def position_record(tmp_path):
+    """A person's own file: the record of a game that starts from a position, without a move."""
+    position = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7).position()
+    path = tmp_path / "mine.jsonl"
+    Game.from_position(position, seed=3).record().save(path)
+    return path
+
+
+@pytest.mark.parametrize("answers", [["q"], ["throw", "u", "q"], ["throw", "q"]])
+def test_a_resumed_file_is_never_deleted(script, position_record, answers):
+    """Nobody has made a move, or somebody has: it is not ours to delete."""
+    screen = script(answers)
+    assert play_out(resumed_game(position_record, screen.io, {})[0], False) == 0
+    assert Record.load(position_record).replay().players == ("Ann", "Bob")
+    assert "Saved as mine.jsonl" in screen.text
+
+
+def test_a_resumed_save_without_moves_stays(script, tmp_path):
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=1), tmp_path, script().io)
+    loop.save.close()
+    play_out(resumed_game(loop.save.path, script(["q"]).io, {})[0], False)
+    assert Record.load(loop.save.path).moves == []
+
+
+def test_a_game_from_a_position_is_offered_again(script, position_record):
+    """With its players, once one of them has made a move."""
+    assert not saves.was_played(position_record)
+    play_out(resumed_game(position_record, script(["throw", "q"]).io, {})[0], False)
+    assert saves.was_played(position_record)
+    screen = script(["y"])
+    assert to_go_on_with(screen.io, position_record.parent, "en") == position_record
+    assert "Ann, Bob: you have an unfinished game of anti-us." in screen.text
+
+
+def test_a_new_game_that_nobody_played_is_not_saved(script, tmp_path):
+    """Dice of the program are nobody's move."""
+    screen = script(["q"])
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann,Bob"), seed=1), tmp_path, screen.io)
+    play_out(loop, False)
+    assert "Nobody has made a move" in screen.text
+    assert not loop.save.path.exists()
+
+
+@pytest.mark.parametrize(
+    ("setup", "answers", "moves"),
+    [
+        ({"seats": seats_of("Ann,Bob"), "dice": "ask"}, ["3 4", "5 6", "q"], ["dice 3 4", "dice 5 6"]),
+        (
+            {"seats": seats_of("Ann:c,Bob:m"), "cards": "ask", "rules": {"deal_titles": 2}},
+            ["24", "39", "q"],
+            ["deal beacon-street", "deal wall-street"],
+        ),
+    ],
+    ids=["dice", "titles"],
+)
+def test_real_dice_and_dealt_titles_that_people_typed_are_saved(script, tmp_path, setup, answers, moves):
+    """They are moves of people."""
+    screen = script(answers)
+    loop, _ = new_game(GameSetup(edition="anti-us", seed=1, **setup), tmp_path, screen.io)
+    play_out(loop, False)
+    assert "Saved as" in screen.text
+    assert [move for _, move in Record.load(loop.save.path).moves] == moves
+    assert saves.was_played(loop.save.path)
+
+
+@pytest.fixture
+def left_game(script, tmp_path):
+    """The file of a game of three moves that was left."""
+    loop, _ = new_game(GameSetup(edition="anti-us", seats=seats_of("Ann:c,Bob:m"), seed=7), tmp_path, script(["", "1", "q"]).io)
+    play_out(loop, False)
+    return loop.save.path
+
+
+@pytest.mark.parametrize(
+    "change",
+    [lambda text: text.replace("\n", "\r\n"), lambda text: f"\ufeff{text}", lambda text: "\ufeff" + text.replace("\n", "\r\n")],
+    ids=["line ends", "mark", "both"],
+)
+def test_other_line_ends_and_a_byte_order_mark_are_no_edit(script, left_game, change, capsys):
+    """Whoever reads the file says the same."""
+    record = Record.load(left_game)
+    left_game.write_bytes(change(left_game.read_text()).encode())
+    assert run(["replay", str(left_game), "--verify", "--lang", "en"]) == 0
+    assert run(["odds", str(left_game), "--rollouts", "2", "--engine", "interpreter", "--no-moves"]) == 0
+    assert capsys.readouterr().err == ""
+    assert saves.was_played(left_game)
+    screen = script(["q"])
+    loop, _ = resumed_game(left_game, screen.io, {})
+    loop.save.close()
+    assert "incomplete" not in screen.text
+    assert loop.game.moves == record.moves == Record.load(left_game).moves
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_last_move_without_its_line_end_is_kept(script, left_game, end):
+    """Only a bad last line is dropped."""
+    moves = Record.load(left_game).moves
+    left_game.write_bytes(left_game.read_text().replace("\n", end).encode()[: -len(end)])
+    screen = script()
+    loop, _ = resumed_game(left_game, screen.io, {})
+    loop.save.close()
+    assert loop.game.moves == moves == Record.load(left_game).moves
+    assert "incomplete" not in screen.text

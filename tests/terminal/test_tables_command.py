@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from duopoly import Record
+from duopoly.server.rooms.room import Room
+from duopoly.server.store import DamagedData, StoreError
 from duopoly.server.store.sql_store import SqlStore
 from duopoly.terminal.cli import run
 
@@ -124,6 +126,36 @@ def test_exporting(tables, tmp_path, capsys):
     one = tmp_path / "one"
     tables("export", "takenback222", "--out", str(one))
     assert [path.name for path in one.iterdir()] == ["duopoly-anti-us-takenback222.jsonl"]
+
+
+def test_a_damaged_table_does_not_keep_the_others_from_being_exported(tables, tmp_path, monkeypatch):
+    """A page of the database that cannot be read, and a record that cannot be written."""
+    entries, record = SqlStore.entries, Room.record
+
+    async def damaged(self, room, after=0):
+        if room == "plaintable22":
+            raise DamagedData("rooms.db is damaged")
+        return await entries(self, room, after)
+
+    def garbled(self):
+        whole = record(self)
+        return Record({**whole.header, "note": "\ud800"}, whole.moves) if self.id == "takenback222" else whole
+
+    monkeypatch.setattr(SqlStore, "entries", damaged)
+    monkeypatch.setattr(Room, "record", garbled)
+    out = tmp_path / "records"
+    said = tables("export", "--out", str(out), code=1).splitlines()
+    bad = {"plaintable22", "takenback222"}
+    assert {line.split(": ")[0] for line in said if line.endswith(": cannot be read")} == UNREADABLE | bad
+    assert {path.name.split("-")[-1].removesuffix(".jsonl") for path in out.iterdir()} == READABLE - bad
+
+
+def test_a_database_that_is_gone_ends_the_export(tables, tmp_path, monkeypatch):
+    async def gone(self, room, after=0):
+        raise StoreError("rooms.db is gone")
+
+    monkeypatch.setattr(SqlStore, "entries", gone)
+    assert tables("export", "--out", str(tmp_path / "records"), code=2) == "rooms.db is gone\n"
 
 
 def test_bad_input(tables, tmp_path):

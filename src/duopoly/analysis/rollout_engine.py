@@ -92,15 +92,21 @@ def lineup(g: State, edition: Edition, bot: str) -> Lineup:
     """
     if bot == JUDGE:
         return lineup_of_judge(g)
+    number = number_of(bot)
+    cap = max(rounds_of(None, "timed", edition), g.round) if g.aim == TIMED else g.round + ROUNDS_ON
+    return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
+
+
+def number_of(bot: str) -> int:
+    """The number of a bot that can do rollouts. Raises BadPlan with the names of all that can."""
     try:
         number = find(bot).number
-    except ValueError as error:
-        raise BadPlan(str(error)) from error
+    except ValueError:
+        number = None
     if number is None:
         able = ", ".join(name for name, entry in {**BOTS, **CHARACTERS}.items() if entry.number is not None or name == JUDGE)
         raise BadPlan(f"bot: expected one fast enough for rollouts ({able}), got {bot!r}")
-    cap = max(rounds_of(None, "timed", edition), g.round) if g.aim == TIMED else g.round + ROUNDS_ON
-    return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
+    return number
 
 
 def rollout_key(seed: int) -> int:

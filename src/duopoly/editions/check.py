@@ -3,6 +3,7 @@
 Every check yields one message for each mistake. An edition without any can be played.
 """
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
@@ -39,6 +40,8 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "pay-or-draw": ("amount",),
 }
 """The figures of each effect of a card: it needs them all, and has no others."""
+SCALE = re.compile(r"[1-9][0-9]{0,5}")
+"""By what the sums of examples can be multiplied."""
 
 
 def problems(e: EditionFile) -> Iterator[str]:
@@ -54,6 +57,7 @@ def problems(e: EditionFile) -> Iterator[str]:
     yield from (f"[rules] {problem}" for problem in wrong_houses(e.rules, {role: COLUMNS[role] - 2 for role in e.roles}))
     yield from (f"[rules] {problem}" for problem in wrong_deal(e.rules, e.players[1], len(e.title)))
     yield from wrong_money(e)
+    yield from wrong_facts(e)
     yield from wrong_paragraphs(e)
     yield from wrong_notes(e)
 
@@ -255,6 +259,13 @@ def wrong_money(e: EditionFile) -> Iterator[str]:
     notes = sum(int(note) * many for note, many in e.money.start_notes.items())
     if notes and notes != e.rules.start_cash:
         yield f"[money] start_notes: expected a total of {e.rules.start_cash}, the start_cash in [rules], got {notes}"
+
+
+def wrong_facts(e: EditionFile) -> Iterator[str]:
+    """A scale by which the examples of the book cannot be multiplied."""
+    scale = e.facts.get("scale", "1")
+    if not SCALE.fullmatch(scale):
+        yield f"[facts] scale: expected a whole number from 1 up, got {shown(scale)}"
 
 
 def wrong_notes(e: EditionFile) -> Iterator[str]:

@@ -293,7 +293,7 @@ class Example(Frozen, frozen=True):
 
     It is in the book if the rules named in `when` have one of the values there. Money, and sums in braces in `moves`, are
     multiplied by the `scale` of the edition's facts. `titles` has by space the owner, then the number of houses, "hotel" or
-    "mortgaged". In `caption`, {1}, {2} ... are the sums paid, in order.
+    "mortgaged". In `caption`, {1}, {2} ... are the sums paid, in order, and {start} is the name of the first space.
     """
 
     key: Key
@@ -351,6 +351,9 @@ class Edition(Frozen, frozen=True):
     examples: tuple[Example, ...] = ()
     printed: Rules | None = None
     file: str = ""
+
+    def __hash__(self) -> int:  # its tables are dicts, which have none
+        return hash((self.key, self.file, self.rules))
 
     @property
     def decks(self) -> dict[str, tuple[Card, ...]]:

@@ -67,13 +67,13 @@ def read_builtin(name: str) -> Raw:
 def read(path: Path, file: str) -> Raw:
     """The tables of a TOML file. Raises BadEdition if it cannot be read, or if a row occurs twice."""
     try:
-        raw = tomllib.loads(path.read_text("utf-8"))
+        raw = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin a file with a mark
     except FileNotFoundError:
         raise BadEdition(file, "expected a file, got none") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadEdition(file, f"expected a text file, got {' '.join(str(error).split())}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(file, f"expected TOML, got {error}") from None
+    except (OSError, ValueError) as error:  # ValueError: no text, or a path that cannot be
+        raise BadEdition(file, f"expected a text file, got {' '.join(str(error).split())}") from None
     for table in TABLES:
         if not isinstance(raw.get(table, {}), dict):
             raise BadEdition(file, f"{table}: expected a table [{table}], got {shown(raw[table])}")

@@ -25,12 +25,13 @@ from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
 from ..sim.playout import Row
+from ..sim.weights import check as check_weights
 from ..stats.intervals import Estimate, share_of_deals
 from ..stats.payoffs import Payoffs, Standing, WorstCase, mean_of_deals
 from ..stats.ratings import MIDDLE, SCALE, Rating
 from .bot_ratings import NO_ROLE, rate_bots
 from .duplicate_deals import TABLE, DecisionStats, PlayedDeal, play_deals
-from .ladder_journal import FORMAT, DealRecord, LadderJournal, bots_digest, record_of
+from .ladder_journal import FORMAT, DealRecord, LadderJournal, bots_digest, program_digests, record_of
 from .match import Match, match
 from .players import Player, parse_players
 from .runner import check_programs, choose_mode
@@ -102,6 +103,7 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
             "seed": self.seed,
             "rounds": self.rounds,
             "budget": self.budget._asdict() if self.budget else None,
+            **({"programs": programs} if (programs := program_digests(self.bots())) else {}),
         }
 
     def command(self) -> str:
@@ -167,10 +169,11 @@ def play_ladder(
 ) -> list[Ladder]:
     """Plays all matches and returns a ladder for each edition.
 
-    Deals are written to the folder `out`, and those that are there already are not played again. Raises BadPlan with a
-    one-line message before the first deal if a match cannot be played or if the folder has the games of another ladder, and
-    KeyboardInterrupt if it was stopped.
+    Deals are written to the folder `out`, and those that are there already are not played again. Raises BadPlan or BadWeights
+    with a one-line message before the first deal if a match cannot be played, if the folder has the games of another ladder, or
+    if the weights file cannot be used; and KeyboardInterrupt if it was stopped.
     """
+    check_weights()  # accepted offers are judged by them, last of all
     pairs = plan.pairs()
     for edition in plan.editions:
         check_programs(plan.mixed(edition))

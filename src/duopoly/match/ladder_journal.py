@@ -6,8 +6,9 @@ is dropped and overwritten.
 
 import json
 import os
-from collections.abc import Mapping
-from hashlib import sha256
+from collections.abc import Iterable, Mapping
+from hashlib import file_digest, sha256
+from inspect import getmodule
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -15,10 +16,13 @@ from typing import Any, Self
 import msgspec
 from msgspec import Struct
 
+from ..bots.program import files_of
+from ..bots.registry import installed
 from ..files import explain_os_errors, lock_folder
 from ..sim.errors import BadPlan
 from ..sim.weights import path as weights_path
 from .duplicate_deals import DecisionStats, PlayedDeal
+from .players import Player
 
 FORMAT = 1
 FILE_NAME = "results.jsonl"
@@ -72,7 +76,9 @@ class LadderJournal:
 
     def read(self, path: Path) -> int:
         """Reads the complete lines and returns where the last of them ends. Raises BadPlan."""
-        lines = path.read_bytes().split(b"\n")[:-1]
+        *lines, rest = path.read_bytes().split(b"\n")
+        if not lines and not self.first_line().startswith(rest):
+            raise BadPlan(f"out: {path}: expected a ladder's games, got something else; delete the file or use another folder")
         for number, line in enumerate(lines, 1):
             try:
                 if number == 1:
@@ -101,8 +107,12 @@ class LadderJournal:
         self.keep(record)
         if self.path is not None:
             with explain_os_errors(self.path.parent), self.path.open("ab") as file:
-                head = b"" if file.tell() else json.dumps(self.settings, ensure_ascii=False).encode() + b"\n"
+                head = b"" if file.tell() else self.first_line()
                 file.write(head + msgspec.json.encode(record) + b"\n")
+
+    def first_line(self) -> bytes:
+        """The line of the settings, with its end."""
+        return json.dumps(self.settings, ensure_ascii=False).encode() + b"\n"
 
     def close(self) -> None:
         """Lets others write to the folder."""
@@ -139,3 +149,25 @@ def bots_digest() -> str:
     except OSError:
         total.update(b"no weights")
     return total.hexdigest()[:16]
+
+
+def program_digests(bots: Iterable[Player]) -> dict[str, str]:
+    """A short digest of each bot that is not part of Duopoly: of the files in its command, or of its module."""
+    files = {bot.name: files_of(bot.command) if bot.command is not None else module_of(bot.bot) for bot in bots}
+    return {name: files_digest(paths) for name, paths in files.items() if paths}
+
+
+def files_digest(paths: Iterable[Path]) -> str:
+    """A short digest of files, which may be big."""
+    total = sha256()
+    for path in paths:
+        with path.open("rb") as file:
+            total.update(file_digest(file, "sha256").digest())
+    return total.hexdigest()[:16]
+
+
+def module_of(bot: str) -> list[Path]:
+    """The file of another package's bot; none for a built-in one."""
+    entry = installed().get(bot)
+    file = getattr(getmodule(entry.make), "__file__", None) if entry else None
+    return [Path(file)] if file else []

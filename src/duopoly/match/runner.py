@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -43,8 +44,6 @@ class MatchResult:
         self.seatings = match.games_per_deal
         self.deals: list[PlayedDeal] = []
         self.scores: list[DealScore] = []
-        self.decisions: list[DecisionStats] = new_stats(match)
-        self.forfeits: list[ForfeitRecord] = []
         self.seconds = 0.0
         self.sure_after: int | None = None
         self.anytime = True
@@ -52,14 +51,31 @@ class MatchResult:
 
     def add(self, deal: PlayedDeal) -> None:
         """Takes in the next deal."""
+        score = score_deal(deal, len(self.match.players), len(self.roles))
+        self.scores.append(score)
         self.deals.append(deal)
-        self.scores.append(score_deal(deal, len(self.match.players), len(self.roles)))
-        self.conclusion.add(self.scores[-1])
-        self.forfeits += deal.forfeits[: MAX_FORFEIT_RECORDS - len(self.forfeits)]
-        for stats, more in zip(self.decisions, deal.decisions, strict=True):
-            stats.add(more)
+        self.conclusion.add(score)
         if self.sure_after is None and self.conclusion.is_sure:
             self.sure_after = len(self.deals)
+
+    def stop(self) -> None:
+        """Notes that no more deals are played, so their number was not fixed in advance after all."""
+        self.stopped = self.anytime = True
+        del self.scores[len(self.deals) :]  # of a deal that was not taken in completely
+
+    @property
+    def decisions(self) -> list[DecisionStats]:
+        """Each player's decisions."""
+        total = new_stats(self.match)
+        for deal in self.deals:
+            for stats, more in zip(total, deal.decisions, strict=True):
+                stats.add(more)
+        return total
+
+    @property
+    def forfeits(self) -> list[ForfeitRecord]:
+        """The first forfeits that were recorded."""
+        return list(islice((forfeit for deal in self.deals for forfeit in deal.forfeits), MAX_FORFEIT_RECORDS))
 
     def share(self, player: int) -> Estimate:
         """The player's share of the finished games. If the number of deals was not fixed, the interval is an anytime one."""
@@ -107,18 +123,16 @@ def run_match(
     result = MatchResult(match, Conclusion(match, at_least), choose_mode(match, engine, say))
     result.anytime = not all_games
     start = perf_counter()
-    with closing(play_deals(match, result.mode, workers)) as deals:
-        while len(result.deals) < match.deals and (result.sure_after is None or all_games):
-            try:
+    try:
+        with closing(play_deals(match, result.mode, workers)) as deals:
+            while len(result.deals) < match.deals and (result.sure_after is None or all_games):
                 deal = next(deals)
-            except KeyboardInterrupt:
-                if not result.deals:
-                    raise
-                # The number of deals was not fixed in advance after all.
-                result.stopped = result.anytime = True
-                break
-            result.add(deal)
-            watch(len(deal.rows))
+                result.add(deal)
+                watch(len(deal.rows))
+    except KeyboardInterrupt:  # wherever it comes, also while the workers end
+        if not result.deals:
+            raise
+        result.stop()
     result.seconds = perf_counter() - start
     return result
 
@@ -206,7 +220,7 @@ def player_summary(result: MatchResult, number: int) -> dict[str, Any]:
 
 
 def findings_summary(result: MatchResult) -> dict[str, Any]:
-    """What is certain as JSON, after how many deals, and the chance that any of it is wrong."""
+    """What is certain as JSON, of how many questions, after how many deals, and the chance that any of it is wrong."""
     bots = [player.name for player in result.match.players]
     findings: list[dict[str, Any]] = []
     for finding in result.conclusion.findings:
@@ -215,7 +229,9 @@ def findings_summary(result: MatchResult) -> dict[str, Any]:
             findings.append({"bot": bots[finding.player], comparison: result.conclusion.at_least})
         else:
             findings.append({"bot": bots[finding.player], "better_than": bots[finding.other]})
-    return {"all": result.conclusion.is_sure, "after_deals": result.sure_after, "error": ERROR, "findings": findings}
+    questions = len(result.conclusion.tests)
+    sure = {"all": result.conclusion.is_sure, "after_deals": result.sure_after, "error": ERROR, "findings": findings}
+    return {"questions": questions, **sure}
 
 
 def forfeit_summary(result: MatchResult, forfeit: ForfeitRecord) -> dict[str, Any]:

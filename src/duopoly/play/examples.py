@@ -44,10 +44,11 @@ class PlayedExample(NamedTuple):
         return [event for step in self.steps for event in step.events]
 
     def caption(self, lang: str = "en") -> str:
-        """The caption, with the sums that were paid."""
+        """The caption, with the sums that were paid and the name of the first space."""
         edition = self.before.edition
         sums = [edition.sum(event.amount, lang) for event in self.events if event.amount is not None]
-        return SUM.sub(lambda match: sums[int(match[1]) - 1], said(self.example.caption, lang))
+        caption = said(self.example.caption, lang).replace("{start}", edition.spaces[0].told(lang))
+        return SUM.sub(lambda match: sums[int(match[1]) - 1], caption)
 
     def sentences(self, lang: str = "en") -> Iterator[str]:
         """The events as sentences."""

@@ -7,13 +7,30 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
+from hashlib import sha256
+from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..rules import chance, setup
-from ..rules.codes import AIMS, CAMP, CHANCE, DO_DEAL, DO_DICE, DO_END, NOBODY, OVER, PHASES, SEATS, TIMED, UNDECIDED, Move
+from ..rules.codes import (
+    AIMS,
+    CAMP,
+    CHANCE,
+    DO_DEAL,
+    DO_DICE,
+    DO_END,
+    NOBODY,
+    OVER,
+    PHASES,
+    SEATS,
+    TIMED,
+    UNDECIDED,
+    VERBS,
+    Move,
+)
 from ..rules.ending import worth
 from ..rules.ledger import Ledger
 from ..rules.legal import legal
@@ -34,7 +51,7 @@ from .refusals import Refusal, garbled, refusal_of, refused
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
-from .versions import FIELD, changed_words, shortened, version_of, with_versions
+from .versions import FIELD, TABLE, changes_of, shortened, version_of, with_versions
 
 MOST_SEED = 2**64 - 1
 ORDERS = ("given", "thrown")
@@ -106,9 +123,11 @@ class Game:
             raise BadPosition(f"aim: expected {' or '.join(self.edition.aims)} for {self.edition.key}, got {aim!r}")
         self.rules = {**(changed_rules(self.edition) if isinstance(edition, Edition) else {}), **(rules or {})}
         self.aim = aim
-        key = (edition.file or edition.key) if isinstance(edition, Edition) else str(edition)
-        self._header: dict[str, Any] = {"edition": key, "rules": self.rules, "aim": aim, FIELD: VERSION}
+        name = printed.file or printed.key
+        self._header: dict[str, Any] = {"edition": name, "rules": self.rules, "aim": aim, FIELD: VERSION}
         self._table: RuleTable = build_rule_table(self.edition)
+        if printed.file:  # which may be another edition by the time a record is replayed
+            self._header[TABLE] = sha256(self._table.pack()).hexdigest()[:16]
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
         """Sets up the start of a game."""
@@ -296,22 +315,29 @@ class Game:
         return self._play(CHANCE, chance.outcome(g, table, n))
 
     def decide_with(self, choose: Callable[[State, RuleTable], Move]) -> list[Event]:
-        """Plays the move that a policy chooses for the player to act. Raises Refused if it is not legal, or if no player is
-        to act.
+        """Plays the move that a policy chooses for the player to act. Raises Refused if it is no move or not legal, or if no
+        player is to act.
         """
         seat = self._state.actor
         move = choose(self._state, self._table) if seat >= 0 else Move(DO_END)  # a move of nobody is refused
-        return self._play_checked(seat, move)
+        return self._play_checked(seat, self._plain(move))
 
     def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
         """Plays the move that a policy chooses for `by` off turn, if any, and returns its events."""
         seat = self._names.seat(by)
         move = choose(self._state, self._table, seat)
-        return [] if move is None else self._play_checked(seat, move)
+        return [] if move is None else self._play_checked(seat, self._plain(move))
 
     def inside(self) -> tuple[State, RuleTable]:
         """A copy of the state, and the rule table: what the functions of `duopoly.rules` work on."""
         return self._state.copy(), self._table
+
+    def _plain(self, answer: object) -> Move:
+        """What a policy answers, as a move. Raises Refused if it is none."""
+        try:
+            return plain_move(answer)
+        except ValueError as error:
+            raise Refused(garbled(answer, error, self.edition)) from None
 
     def _play_checked(self, seat: int, move: Move) -> list[Event]:
         refusal = self._refusal(seat, move)
@@ -491,7 +517,7 @@ class Record:
         """The game after the first `upto` moves, counting those of chance; by default after all of them.
 
         Raises BadRecord if a move is not legal; with `strict=False`, returns the game up to that move, with the error in its
-        `errors`. Warns RulesChanged if another version of the rules made the record.
+        `errors`. Warns RulesChanged if another version of the rules made the record, or if its edition's file has changed.
         """
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto}")
@@ -504,7 +530,7 @@ class Record:
                 raise
             game.errors.append(error)
             return game
-        if changed := changed_words(version):
+        if changed := changes_of(self.header, game._header):
             warnings.warn(changed, RulesChanged, stacklevel=2)
         return game
 
@@ -568,6 +594,17 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}
     return [plain(each) for each in value] if isinstance(value, list | tuple) else value
+
+
+def plain_move(answer: object) -> Move:
+    """What a policy answers, as a move. Raises ValueError if it is none."""
+    try:
+        move = Move(*map(index, answer))  # type: ignore[call-overload]  # whatever it is
+    except TypeError:
+        raise ValueError(f"Expected a Move of whole numbers, got {answer!r}") from None
+    if not 0 <= move.verb < len(VERBS):
+        raise ValueError(f"Expected a verb from 0 to {len(VERBS) - 1}, got {move.verb}")
+    return move
 
 
 def packed_position(g: State) -> bytes:

@@ -14,7 +14,7 @@ from typing import Any
 from ..rules.version import VERSION
 from .errors import BadPosition, BadRecord, Refused
 from .game import Game, Record, begin, play_next
-from .record_file import check_built_in, dump, load
+from .record_file import check_built_in, dump, encoded, load
 
 FORMAT = 1
 BLOCK, BLOCK_DIGITS = 17, 41
@@ -58,7 +58,7 @@ def packed(record: Record) -> str:
     number = 0
     for place, ways in reversed(places):
         number = number * ways + place
-    head = dump({"others": others, "moves": len(record.moves), "header": record.header}).encode()
+    head = encoded({"others": others, "moves": len(record.moves), "header": record.header})
     deflated = deflate(head)
     body = number.to_bytes((number.bit_length() + 7) // 8, "big")
     if len(deflated) + len(body) > MOST_BYTES:

@@ -27,11 +27,21 @@ def dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
+def encoded(value: Any) -> bytes:
+    """A value as bytes of JSON. Raises BadRecord for half of a surrogate pair, which JSON can write, but no file can hold."""
+    try:
+        return dump(value).encode()
+    except UnicodeEncodeError:
+        raise BadRecord("expected whole characters, got half of one") from None
+
+
 def load(text: str) -> Any:
     """The value of a JSON text that a stranger may have written. Raises ValueError."""
     if text.count("[") + text.count("{") > DEEPEST and any(depth > DEEPEST for depth in depths(text)):
         raise ValueError(f"expected at most {DEEPEST} open brackets, got more")
-    return json.loads(text)
+    value = json.loads(text)
+    encoded(value)
+    return value
 
 
 def depths(text: str) -> Iterator[int]:
@@ -55,6 +65,8 @@ def parse_header(line: str) -> dict[str, Any]:
     """The header's fields. Raises BadRecord."""
     try:
         header = load(line)
+    except BadRecord as error:
+        raise BadRecord(f"line 1: {error}") from error
     except ValueError as error:
         raise BadRecord("line 1: expected a record's header, a JSON object, got something else") from error
     if not isinstance(header, dict) or "duopoly" not in header:
@@ -72,6 +84,8 @@ def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str
     """A move, and the check of its line. Raises BadRecord."""
     try:
         by, move, line_check = load(line)
+    except BadRecord as error:
+        raise BadRecord(f"line {n}: {error}") from error
     except (ValueError, TypeError) as error:
         raise BadRecord(f"line {n}: expected [who, move, check], got something else, perhaps cut short") from error
     if not (isinstance(by, str) and isinstance(move, str)):
@@ -82,10 +96,16 @@ def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str
     return (by, move), right_check
 
 
-def check_built_in(header: Mapping[str, Any]) -> str:
-    """The edition of a stranger's record. Raises BadRecord unless it is built in: any other would be a file here."""
+def edition_of(header: Mapping[str, Any]) -> Any:
+    """The edition that a record is played by: a position has its own."""
     position = header.get("position")
-    edition = position.get("edition") if isinstance(position, Mapping) else header.get("edition")
+    return position.get("edition") if isinstance(position, Mapping) else header.get("edition")
+
+
+def check_built_in(header: Mapping[str, Any]) -> None:
+    """Raises BadRecord unless the edition of a stranger's record is built in: any other would be a file here."""
+    edition = edition_of(header)
     if not isinstance(edition, str) or edition not in names():
         raise BadRecord(f"edition: expected {' or '.join(names())}, got {edition!r}")
-    return edition
+    if header.get("edition", edition) != edition:
+        raise BadRecord(f"edition: expected {edition}, that of the position, got {header['edition']!r}")

@@ -134,6 +134,9 @@ class Refusal(Struct, frozen=True, kw_only=True):
     help: Help | None = None
     edition: Edition | None = None
 
+    def __hash__(self) -> int:  # `facts` is a dict, which has none
+        return hash((self.code, self.rule, self.topic, self.detail, self.slip, self.help, self.edition))
+
     def __repr__(self) -> str:
         return f"Refusal(code={self.code!r}, rule={self.rule!r})"
 

@@ -49,6 +49,8 @@ MONEY_CARDS = (
     "upkeep",
 )
 """Effects of cards whose sums are told with the card."""
+RENT_CARDS = ("nearest-transport", "nearest-utility")
+"""Effects of cards that multiply the rent: by how much is told with the card."""
 MESSAGES = tuple(message_of(code) for code in range(len(EVENTS)))
 
 
@@ -98,10 +100,10 @@ def facts_of_kind(event: Event, lang: str) -> dict[str, str]:
 
 
 def card_figures(card: Card, edition: Edition, lang: str) -> str:
-    """What a card pays or costs, in brackets; "" where it moves no money by itself."""
-    if card.effect not in MONEY_CARDS:
+    """What a card pays, costs or multiplies, in brackets; "" where it does nothing to money."""
+    if card.effect not in (*MONEY_CARDS, *RENT_CARDS):
         return ""
-    facts = {"sum": edition.sum(card.amount, lang), "least": card.at_least}
+    facts = {"sum": edition.sum(card.amount, lang), "times": card.amount, "least": card.at_least}
     facts |= {"house": edition.sum(card.house, lang), "hotel": edition.sum(card.hotel, lang)}
     return say(lang, "card-figures", effect=card.effect, piece=say(lang, "hotel", hotel=edition.hotel), **facts)
 

@@ -142,13 +142,15 @@ def box_facts(edition: Edition, lang: str) -> dict[str, Any]:
     return facts | building_facts(edition, lang)
 
 
-def building_facts(edition: Edition, lang: str) -> dict[str, str]:
-    """How many buildings the box has, and how many houses each role may build on a street: "4 houses"."""
+def building_facts(edition: Edition, lang: str) -> dict[str, str | int]:
+    """How many buildings the box has, and the most houses of each role on a street: "4 houses", or "1 hotel" if none."""
     rules = edition.rules
-    facts = {"box_houses": say(lang, "houses", number=rules.houses)}
+    one_hotel = say(lang, "hotels", number=1, hotel=edition.hotel)
+    most = {role: getattr(rules, f"max_houses_{role}") for role in ("competitor", "monopolist", "player")}
+    facts: dict[str, str | int] = {"box_houses": say(lang, "houses", number=rules.houses)}
     facts |= {"box_hotels": say(lang, "hotels", number=rules.hotels, hotel=edition.hotel)}
-    most = {"competitor": rules.max_houses_competitor, "monopolist": rules.max_houses_monopolist}
-    return facts | {f"most_houses_{role}": say(lang, "houses", number=number or 0) for role, number in most.items()}
+    facts |= {f"most_houses_{role}": say(lang, "houses", number=n) if n else one_hotel for role, n in most.items()}
+    return facts | {"builds_houses": int(any(most.values()))}
 
 
 def notes_text(edition: Edition, notes: Mapping[str, int], lang: str) -> str:

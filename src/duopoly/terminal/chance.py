@@ -11,6 +11,7 @@ VERBS = {"order": "dice", "dice": "dice", "count": "dice", "die": "die", "speed"
 def ask_chance(prompt: Prompt) -> None:
     """Asks until a possible outcome is typed; the commands work here, too."""
     session = prompt.session
+    prompt.options = []  # the list of an earlier decision
     game, phase = session.game, session.game.phase
     g, rules = game.inside()
     player = game.players[dealt_to(g, rules)] if g.phase == DEAL else game.turn
@@ -22,10 +23,10 @@ def ask_chance(prompt: Prompt) -> None:
 
 def follow(prompt: Prompt, line: str) -> bool:
     """Does what was typed instead of an outcome, or makes the outcome; True if the game has changed."""
-    if is_command(line):
-        return prompt.command(line, None)
     if prompt.named(line)[0] is not None:
         return prompt.is_move(line, "chance")
+    if is_command(line):
+        return prompt.command(line, None)
     return prompt.try_move(outcome(prompt.session.game.phase, line), "chance")
 
 

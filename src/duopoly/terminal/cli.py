@@ -40,7 +40,7 @@ The version: duopoly --version
 
 def main(tokens: Sequence[str] | None = None) -> None:
     """Runs the program and exits with its exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     sys.exit(run(list(sys.argv[1:] if tokens is None else tokens)))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ..bots import CHARACTERS, Bot, GameInfo, find, off_turn
 from ..bots.safe_move import safe_policy
 from ..fast import rollouts
+from ..play.earlier import earlier_of
 from ..play.events import Event
 from ..play.game import Game
 from ..words import say
@@ -129,10 +130,16 @@ class GameLoop:
         self.save.keep(self.game.moves, sync=bool(self.people))
         tell_all(self.io, events, self.lang)
 
+    @property
+    def earlier_moves(self) -> int:
+        """How many moves were played at another table: they cannot be undone."""
+        parts = earlier_of(self.save.header)
+        return parts[-1].moves if parts else 0
+
     def undo(self) -> bool:
-        """Takes moves back to a person's last decision; False if there is none."""
+        """Takes moves back to a person's last decision at this table; False if there is none."""
         moves = self.game.moves
-        for i in range(len(moves) - 1, -1, -1):
+        for i in range(len(moves) - 1, self.earlier_moves - 1, -1):
             if self.was_a_persons(moves[i]):
                 self.game.undo(len(moves) - i)
                 self.save.rewrite(self.game.moves)

@@ -11,6 +11,7 @@ from typing import Any
 from ..editions import Edition, house_rules, load
 from ..play.earlier import continued
 from ..play.game import Game, Record
+from ..play.promise import CARDS, DICE, promise_of
 from ..words import say
 from . import saves
 from .ending import show_ending, summary
@@ -96,14 +97,15 @@ def resumed_game(
     if note := other_rules(record, game, setup.lang):
         io.say(note)
     if game.errors:
-        return from_here(path, unpromised(record, game, path), setup, io, used), setup
+        return from_here(record, unpromised(record, game, path), setup, io, used, path), setup
     if game.to_act is None:
         over = saves.renamed_over(path) if was_cut_off(record, path, folder) else path
         return GameLoop(game, (), io, saves.UntouchedSave(over), setup.lang), setup
     if "fair" in record.header:
         game = unpromised(record, game, path)
-        save = saves.new_save(folder or path.parent, game.edition.key, header_of(game, setup, used), game.moves)
-        io.say(say(setup.lang, "terminal-new-dice"))
+        save = new_file(record, game, setup, used, folder or path.parent)
+        if note := new_dice(record, setup):
+            io.say(note)
         io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=len(game.moves)))
         return loop_for(game, setup, io, save, used), setup
     save = saves.reopen(path, {**record.header, **header_of(game, setup, used)}, record.moves)
@@ -127,14 +129,32 @@ def unpromised(record: Record, game: Game, path: Path) -> Game:
     return replayed(Record(header, game.moves), path)
 
 
-def from_here(path: Path, game: Game, setup: GameSetup, io: TerminalIO, used: float) -> GameLoop:
+def new_dice(record: Record, setup: GameSetup) -> str:
+    """What becomes of another table's promise about what the program draws; "" if it draws nothing that was promised."""
+    promise = promise_of(record.header)
+    if promise is None or not record.moves:
+        return ""
+    kinds = [kind for kind in (DICE, CARDS) if kind not in promise.by_hand and getattr(setup, kind) == "auto"]
+    state = "sealed" if promise.secret is None else "opened"
+    return say(setup.lang, "terminal-new-dice", kind=kinds[0], promise=state) if kinds else ""
+
+
+def new_file(record: Record, game: Game, setup: GameSetup, used: float, folder: Path) -> saves.Save:
+    """The file of a game that goes on from a record, and tells like it whether the program is the bank of a real board."""
+    header = header_of(game, setup, used)
+    if "treasurer" in record.header:
+        header["treasurer"] = record.header["treasurer"]
+    return saves.new_save(folder, game.edition.key, header, game.moves)
+
+
+def from_here(record: Record, game: Game, setup: GameSetup, io: TerminalIO, used: float, path: Path) -> GameLoop:
     """Resumes a saved game in a new file, as far as today's rules can play it. Raises Leave if the person declines."""
     number = len(game.moves)
     if io.ask(say(setup.lang, "terminal-from-here", number=number) + " ").lower() not in yes_words(setup.lang):
         io.say(say(setup.lang, "terminal-look-at"))
         io.say(f"  duopoly replay {shlex.quote(str(path))}")
         raise Leave
-    save = saves.new_save(path.parent, game.edition.key, header_of(game, setup, used), game.moves)
+    save = new_file(record, game, setup, used, path.parent)
     io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=number))
     return loop_for(game, setup, io, save, used)
 
@@ -160,12 +180,21 @@ def setup_of(saved: SavedHeader, game: Game, changes: Mapping[str, Any]) -> Game
 
 
 def used_time(saved: SavedHeader, path: Path) -> float:
-    """How many seconds of the agreed time are used up, by the header and the file's last change.
+    """How many seconds of the agreed time are used up, by the header.
 
-    A server's record does not say when play began: between two tables no time is used.
+    It says when play began only until the game is left: after a crash, the file's last change tells how long it lasted.
     """
     since = 0.0 if saved.begun is None else path.stat().st_mtime - saved.begun
     return saved.used + max(0.0, since)
+
+
+def note_used_time(loop: GameLoop) -> None:
+    """Writes into a timed game's header how much of the time is used up: a copy of the file has another last change."""
+    header = loop.save.header
+    if loop.until is not None:
+        header["used"] = max(0, round(time.time() - loop.until + 60 * header["minutes"]))
+        header.pop("begun", None)
+        loop.save.rewrite(loop.game.moves)
 
 
 def how_to_find(path: Path) -> str:
@@ -181,11 +210,12 @@ def play_out(loop: GameLoop, as_json: bool) -> int:
     try:
         loop.run()
     except Leave:
-        loop.save.close()
-        if not saves.was_played(loop.save.path):
+        if loop.save.is_new and not saves.was_played(loop.save.path):
             loop.save.discard()
             io.say(say(lang, "terminal-not-saved"))
             return 0
+        note_used_time(loop)
+        loop.save.close()
         io.say(say(lang, "terminal-left", name=loop.save.path.name))
         io.say(f"  duopoly play --resume {how_to_find(loop.save.path)}")
         return 0

@@ -7,8 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from ..match.duplicate_deals import MAX_FORFEIT_RECORDS as MOST_IN_A_GAME
 from ..match.match import Match, match
 from ..match.players import make_budget
+from ..match.runner import MAX_FORFEIT_RECORDS as MOST_IN_A_MATCH
 from ..match.runner import run_match, summarize
 from ..stats.intervals import percent
 from .errors import INTERRUPTED, BadInput
@@ -54,6 +56,7 @@ def run(options: MatchOptions) -> int:
         show(TerminalIO.here(), facts)
     if options.log is not None:
         write_log(Path(options.log), facts["faults"])
+        tell_left_out(err, facts, options.log)
     tell_forfeits(err, facts, options.log)
     return INTERRUPTED if result.stopped else 0
 
@@ -138,7 +141,9 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
         yield f"Sure: {finding_told(finding)}."
     if sure["findings"]:
         yield f"That any of it is wrong has a chance of {percent(error)} at most, however early one stops."
-    if not sure["all"]:
+    if not sure["questions"]:
+        yield "One player has nobody to be compared with."
+    elif not sure["all"]:
         yield f"Not{' all of it' if sure['findings'] else ''} sure after {facts['games']:,} games."
     yield (
         "The intervals of wins hold wherever one stops; --all plays all games, for narrower ones."
@@ -173,6 +178,15 @@ def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) ->
             first_text = f" The first: {fault_told(first)}." if first else ""
             hint = "" if log else " --log FILE writes them down."
             err.say(f"{row['bot']} forfeited {number:,} of {row['decisions']:,} decisions: {kinds}.{first_text}{hint}")
+
+
+def tell_left_out(err: TerminalIO, facts: Mapping[str, Any], log: str) -> None:
+    """Says so if there were more forfeits than the log has."""
+    forfeits, logged = sum(sum(row["forfeits"].values()) for row in facts["players"]), len(facts["faults"])
+    if logged < forfeits:
+        err.say(
+            f"{log} has {logged:,} of {forfeits:,} forfeits: at most {MOST_IN_A_GAME} of a game and {MOST_IN_A_MATCH:,} in all."
+        )
 
 
 def fault_told(fault: Mapping[str, Any]) -> str:

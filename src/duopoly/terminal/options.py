@@ -161,8 +161,20 @@ class PlayOptions:
     ] = None
     seed: Annotated[int | None, number("Seed of dice and cards; the same seed and moves give the same game.")] = None
     rule: HouseRules = None
-    rounds: Annotated[int | None, number("Stop after this many rounds. [default: never; bots alone: 1000]")] = None
-    minutes: Annotated[int | None, number("Play a timed game of this many minutes.")] = None
+    rounds: Annotated[
+        int | None,
+        number(
+            "Stop after this many rounds; a timed game ends then. "
+            "[default: never; bots alone: 1000; timed: the rule rounds, if it is set]"
+        ),
+    ] = None
+    minutes: Annotated[
+        int | None,
+        number(
+            "Play a timed game of this many minutes. "
+            "[default: 120 with --aim timed; none if bots play alone or rounds end the game]"
+        ),
+    ] = None
     dice: Annotated[
         Literal["auto", "ask"] | None, Parameter(help='"ask": people throw real dice and type them in. [default: auto]')
     ] = None

@@ -43,6 +43,10 @@ class PromptedGame(Protocol):
     def bots(self) -> Container[str]:
         """The names of the bots."""
 
+    @property
+    def earlier_moves(self) -> int:
+        """How many moves were played at another table: they cannot be undone."""
+
     def play(self, move: str, by: str | None = None) -> None:
         """Makes a move; raises Refused if it is not legal."""
 
@@ -75,8 +79,9 @@ class Prompt:
                 return
 
     def follow(self, line: str, who: str) -> bool:
-        """Does what a line says; True if the game has changed."""
-        return self.command(line, who) if is_command(line) else self.is_move(line, who)
+        """Does what a line says; True if the game has changed. A player's name may begin like a command."""
+        is_named = self.named(line)[0] is not None
+        return self.is_move(line, who) if is_named or not is_command(line) else self.command(line, who)
 
     def show(self, who: str) -> None:
         """The players at the start of a turn, then what is to be decided and the legal moves."""
@@ -99,8 +104,8 @@ class Prompt:
 
     def ask_claim(self, who: str) -> bool:
         """Whether the person claimed a rent that is about to be lost."""
-        view = self.view
-        text = plain(view, who, "claim")
+        self.options = []  # the list of an earlier decision
+        text = plain(self.view, who, "claim")
         while True:
             line = self.session.io.ask(f"{self.say('ask-claim', player=who, move=text)} > ")
             if not line or line.lower() in ("n", "no", "non", "nie"):
@@ -112,10 +117,8 @@ class Prompt:
 
     def command(self, line: str, who: str | None) -> bool:
         """Follows one of the commands; True if the game has changed."""
-        word, _, rest = line.partition(" ")
-        name = COMMANDS.get(word.lower())
-        if line.startswith("?"):
-            name, rest = "help", line[1:].strip()
+        word = "?" if line.startswith("?") else line.split()[0]
+        name, rest = COMMANDS.get(word.lower()), line[len(word) :].strip()
         if name == "help":
             self.help(rest, who)
         elif name == "board":
@@ -154,8 +157,9 @@ class Prompt:
 
     def undo(self) -> bool:
         """Takes moves back and says so."""
-        undone = self.session.undo()
-        self.session.io.say(self.say("undone" if undone else "nothing-to-undo"))
+        undone, earlier = self.session.undo(), self.session.earlier_moves
+        message = "undone" if undone else "played-elsewhere" if earlier else "nothing-to-undo"
+        self.session.io.say(self.say(message, number=earlier))
         self.turn_shown = (0, "")
         return undone
 

@@ -35,8 +35,8 @@ def to_go_on_with(io: TerminalIO, folder: Path, lang: str) -> Path | None:
     """The last unfinished game, if there is one and the person wants to continue it."""
     for path in list(filter(saves.was_played, saves.unfinished(folder)))[:1]:
         header = saves.header_of(path)
-        if header and isinstance(header.get("players"), list):
-            players = ", ".join(map(str, header["players"]))
+        if header and (names := saves.players_of(header)):
+            players = ", ".join(names)
             prompt = say(lang, "terminal-go-on", players=players, edition=Path(str(header.get("edition"))).stem)
             if io.ask(f"{prompt} ").lower() in yes_words(lang):
                 return path

@@ -6,12 +6,20 @@ from pathlib import Path
 from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game, Record, begin, play_next
-from ..play.versions import changed_words, stop_words
+from ..play.versions import changes_of, stop_words
 from ..rules.version import VERSION
 from .io import TerminalIO
 
 Told = Callable[[int, str, str, list[Event]], None]
 """What is done with a move: its number, who, what, and what it made happen."""
+
+
+def parse_record(text: str) -> Record:
+    """The record in a file's text. Raises BadRecord.
+
+    Editors put a byte order mark before it, and mail programs change the ends of lines: neither is an edit.
+    """
+    return Record.parse(text.removeprefix("\ufeff").replace("\r\n", "\n"))
 
 
 def replayed(record: Record, file: str | Path, upto: int | None = None, tell: Told | None = None) -> Game:
@@ -52,6 +60,6 @@ def opened(record: Record, file: str | Path) -> Game:
 
 
 def other_rules(record: Record, game: Game, lang: str) -> str:
-    """A remark on a record made by other rules: why it stops, or that it may differ; "" for all others."""
+    """A remark on a record made by other rules or in another edition: why it stops, or that it may differ; "" for others."""
     stops = [error.stop for error in game.errors if error.stop is not None]
-    return stop_words(stops[0], lang) if stops else changed_words(record.rules_version, lang)
+    return stop_words(stops[0], lang) if stops else changes_of(record.header, game.record().header, lang)

@@ -1,12 +1,15 @@
 """`duopoly replay`: tells a recorded game move by move, or only checks it."""
 
 import json as json_lines
+from pathlib import Path
 from typing import Any
 
 from ..play import fair
+from ..play.earlier import FIELD, PROMISE_FIELDS
 from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game, Record
+from ..play.versions import edition_words
 from ..words import say
 from .board import board_lines, heading
 from .ending import richest
@@ -14,7 +17,7 @@ from .errors import BadInput, why
 from .game_setup import language, language_here
 from .io import TerminalIO
 from .narration import tell_all
-from .records import Told, other_rules, replayed
+from .records import Told, other_rules, parse_record, replayed
 from .screen import players_table, score
 from .view import View
 
@@ -30,7 +33,10 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
     lang = language(lang, record.header.get("lang"), language_here())
     io = TerminalIO.here(quiet=as_json)
     if verify:
-        show_verdict(io, verdict(record, file, upto), lang, as_json)
+        verification = verdict(record, file, upto)
+        show_verdict(io, verification, lang, as_json)
+        if note := edition_words(record.header, verification.game.record().header, lang):
+            io.say(note)
         return 0
     game = replayed(record, file, upto, teller(io, lang))
     note = other_rules(record, game, lang)
@@ -45,22 +51,38 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
 
 
 def load(file: str) -> Record:
-    """The record in the file."""
+    """The record in the file. Raises BadInput or BadRecord, with the file's name."""
     try:
-        return Record.load(file)
+        return parse_record(Path(file).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(f"{file}: cannot read it: {why(error)}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{file}: expected a record, got {error.reason} at byte {error.start}") from error
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from error
 
 
 def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:
     """The result of checking the first `upto` moves. Raises BadRecord, with the file's name."""
     try:
-        if upto is None:
-            return fair.verify(record)
-        header = {name: value for name, value in record.header.items() if name != "undone"}  # it is about the whole game
-        return fair.verify(Record(header, record.moves[:upto]))
+        return fair.verify(record if upto is None else first_moves(record, upto))
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
+
+
+def first_moves(record: Record, upto: int) -> Record:
+    """The record's first moves, with what was promised about them. What was taken back is about all of them, and left out.
+
+    Raises BadRecord if the header's parts are invalid.
+    """
+    _, parts = fair.begun(record)
+    number = sum(part.moves <= upto for part in parts[:-1])
+    rows = record.header.get(FIELD, ())
+    header = {name: value for name, value in record.header.items() if name not in (FIELD, *PROMISE_FIELDS)}
+    promise = (rows[number] if number < len(rows) else record.header).get("fair")
+    header |= {FIELD: list(rows[:number])} if number else {}
+    header |= {"fair": promise} if promise else {}
+    return Record(header, record.moves[:upto])
 
 
 def show_verdict(io: TerminalIO, verification: fair.Verification, lang: str, as_json: bool) -> None:

@@ -4,7 +4,7 @@ import json
 import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from stat import S_ISREG
@@ -12,9 +12,12 @@ from typing import Any
 
 from ..files import explain_os_errors
 from ..play.errors import BadRecord
+from ..play.fair import KINDS
 from ..play.game import Record
 from ..play.record_file import chain, header_line, move_line, parse_header
+from ..play.seats import CHANCE_NAME
 from .errors import BadInput, why
+from .records import parse_record
 
 ENDING = ".jsonl"
 OVER = "-over.jsonl"
@@ -35,10 +38,15 @@ def folder_of(option: str | None) -> Path:
 
 
 class Save:
-    """The file of one game: `keep` after each move, `rewrite` after an undo, `finish` at the end."""
+    """The file of one game: `keep` after each move, `rewrite` after an undo, `finish` at the end.
 
-    def __init__(self, path: Path, header: Mapping[str, Any], moves: Moves = ()) -> None:
-        self.path = path
+    `is_new`: the file is one that this run of the program created, so it may also delete it.
+    """
+
+    is_new = False
+
+    def __init__(self, path: Path, header: Mapping[str, Any], moves: Moves = (), is_new: bool = False) -> None:
+        self.path, self.is_new = path, is_new
         self.header = dict(header)
         self.file = -1
         self.replace_with(moves)
@@ -162,7 +170,7 @@ def new_save(folder: Path, key: str, header: Mapping[str, Any], moves: Moves = (
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = free_path(folder, stem)
-        return Save(path, header, moves)
+        return Save(path, header, moves, is_new=True)
     except OSError as error:
         raise BadInput(f"saves: cannot write to {folder}: {why(error)}; name another folder with --saves") from error
 
@@ -219,27 +227,36 @@ def last_change(path: Path) -> float:
 
 
 def was_played(path: Path) -> bool:
-    """Whether a person has made a move in the game; for a game of bots alone, whether anybody has."""
+    """Whether a person has made a move, or typed what dice or cards did; for a game of bots alone, whether anybody has."""
     header = header_of(path) or {}
+    by_hand = {kind for kind in ("dice", "cards") if header.get(kind) == "ask"}
     rows = header.get("seats")
     seats = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
     bots = {str(row.get("name")) for row in seats if row.get("bot")}
-    players = header.get("players")
-    people = set(map(str, players)) - bots if isinstance(players, list) else set()
+    movers = set(players_of(header)) - bots or bots
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            return any(mover(line) in (people or bots) for line in file)
+            moves = map(move_on, file)
+            return any(by in movers or (by == CHANCE_NAME and KINDS.get(verb) in by_hand) for by, verb in moves)
     except OSError:
         return True
 
 
-def mover(line: str) -> str | None:
-    """Who made the move on a line of a saved game; None if the line is no move."""
+def players_of(header: Mapping[str, Any]) -> list[str]:
+    """The players that a header names, itself or in the position that the game starts from; none if it is unreadable."""
+    position = header.get("position")
+    rows = position.get("players") if isinstance(position, dict) else header.get("players")
+    names = [row.get("name") if isinstance(row, dict) else row for row in rows] if isinstance(rows, list) else []
+    return [str(name) for name in names]
+
+
+def move_on(line: str) -> tuple[str, str]:
+    """Who made the move on a line of a saved game, and its verb; empty texts if the line is no move."""
     try:
-        row = json.loads(line)
-    except ValueError:
-        return None
-    return row[0] if isinstance(row, list) and row and isinstance(row[0], str) else None
+        by, move, _ = json.loads(line)
+    except (TypeError, ValueError):
+        return "", ""
+    return (by, move.partition(" ")[0]) if isinstance(by, str) and isinstance(move, str) else ("", "")
 
 
 def find(folder: Path, name: str | None) -> Path:
@@ -257,14 +274,16 @@ def find(folder: Path, name: str | None) -> Path:
 
 
 def read(path: Path) -> tuple[Record, str]:
-    """A saved game, and the half-written last line that was dropped ("" if none)."""
+    """A saved game, and the half-written last line that was dropped; "" if none was, or only its end is missing."""
     try:
         text = path.read_bytes().decode("utf-8", "replace")
     except OSError as error:
         raise BadInput(f"{path}: cannot read it: {why(error)}") from error
     complete, end, half = text.rpartition("\n")
+    with suppress(BadRecord):
+        return parse_record(f"{text}\n" if half else text), ""
     try:
-        return Record.parse(complete + end), half
+        return parse_record(complete + end), half
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
 
@@ -272,7 +291,7 @@ def read(path: Path) -> tuple[Record, str]:
 def header_of(path: Path) -> dict[str, Any] | None:
     """The header of a saved game; None if it is unreadable."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             return parse_header(file.readline())
     except (OSError, ValueError):
         return None

@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 from msgspec import to_builtins
 
 from ..files import write_atomically
+from ..play.record_file import edition_of
 from ..server.rooms.stored_rooms import StoredRoom, load_room, readable_config, stored_rooms
-from ..server.store import Store, StoreError
+from ..server.store import DamagedData, Store, StoreError
 from ..server.store.engines import default_url
 from ..server.store.sql_store import SqlStore
 from ..words import say
@@ -86,22 +87,25 @@ def export_tables(ids: Sequence[str], options: TablesOptions, out: str) -> int:
 
 async def export_one(store: Store, stored: StoredRoom, folder: Path, lang: str) -> str | None:
     """Writes the record of a table; returns what to say of it, or None if it cannot be read. Raises BadInput."""
-    row = await store.room(stored.room)
-    config = readable_config(row) if row else None
-    if row is None or config is None:
-        return None
     try:
+        row = await store.room(stored.room)
+        config = readable_config(row) if row else None
+        if row is None or config is None:
+            return None
         room = await load_room(store, row, config)
-    except StoreError:
+        if room.game is None:
+            return say(lang, "tables-not-begun")
+        record = room.record()
+        text = "".join(f"{line}\n" for line in record.lines())
+    except DamagedData:
+        return None
+    except StoreError:  # the database is gone: no other table can be read either
         raise
     except Exception:  # whatever is in the log
         return None
-    if room.game is None:
-        return say(lang, "tables-not-begun")
-    record = room.record()
-    path = folder / f"duopoly-{record.header['edition']}-{room.id}.jsonl"
+    path = folder / f"duopoly-{edition_of(record.header)}-{room.id}.jsonl"
     try:
-        write_atomically(path, "".join(f"{line}\n" for line in record.lines()))
+        write_atomically(path, text)
     except OSError as error:
         raise BadInput(f"out: cannot write {path}: {why(error)}") from error
     return say(lang, "tables-exported", number=len(record.moves), file=str(path))

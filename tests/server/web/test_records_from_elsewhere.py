@@ -96,6 +96,7 @@ def test_bots_are_known_again(someone):
         (lambda text: text.replace("throw", "buy", 1), "check"),
         (lambda text: "[" * 100_000, None),
         (lambda text: "{" * 100_000, "line 1"),
+        (lambda text: '{"duopoly": 1, "note": "\\ud800"}', "line 1: expected whole characters, got half of one"),
         (lambda text: "123456789", "link: expected"),
     ],
 )
@@ -122,6 +123,11 @@ def test_a_bad_file_is_refused_in_one_line(someone, lang, change, words):
         ({"earlier": [{"moves": 10**6}]}, "earlier"),
         ({"position": {"edition": "/etc/passwd"}}, "edition: expected"),
         ({"position": 3}, "position"),
+        (
+            {"position": {"edition": "anti-us"}, "edition": "a\nb"},
+            "edition: expected anti-us, that of the position, got 'a\\nb'",
+        ),
+        ({"position": {"edition": "anti-us"}, "edition": "/../../x"}, "edition: expected anti-us, that of the position"),
         ({"seed": "x"}, "seed"),
         ({"undone": [{"after": 1, "moves": [["Ann", "throw"]]}] * 400}, "300 undos"),
     ],
@@ -286,6 +292,16 @@ def test_a_game_that_is_over_is_looked_back_on_and_stays_as_it_was(someone, serv
     table.do("chat", text="well played")
     assert browser.get(f"/api/rooms/{table.id}/record") == text_of(record)
     assert go_on(someone(), record, ("me", "link", "here"), 400)["field"] == "seats"
+
+
+def test_a_game_that_is_over_from_a_position_alone_can_be_saved(someone):
+    """Its header need not name the edition, which the position does."""
+    players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist", "bankrupt": True}]
+    header = {"position": {"edition": "anti-us", "phase": "over", "players": players}}
+    table = go_on(someone(), Record({"rules_version": 2, **header}, []))
+    answer = table.browser.http.get(f"/api/rooms/{table.id}/record")
+    assert (answer.status_code, Record.parse(answer.text).header["position"]) == (200, header["position"])
+    assert answer.headers["content-disposition"].endswith(f'"duopoly-anti-us-{table.id}.jsonl"')
 
 
 def test_the_promise_of_a_game_that_is_over_is_its_own(someone):

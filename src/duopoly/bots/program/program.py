@@ -1,6 +1,7 @@
 """program: a bot that is a process of its own and speaks the bot protocol."""
 
 import logging
+import os
 import shlex
 import shutil
 import sys
@@ -26,6 +27,8 @@ MOST_SILENCES = 3
 """Decisions in a row without an answer, after which it is restarted."""
 MOST_FAILURES = 5
 """Failures in a row, after which it is not asked any more."""
+MOST_MESSAGE = 300
+"""Characters of what is said about a failure: most of it may be the program's own words."""
 RUNNERS = {".py": sys.executable, ".js": "node", ".mjs": "node"}
 
 log = logging.getLogger("duopoly.bots")
@@ -98,7 +101,7 @@ class Program(Bot):
         """Counts a failure and raises Forfeit."""
         self.failures += 1
         last = self.stop() if stop else ""
-        raise Forfeit(kind, f"{message}: {last}" if last else message)
+        raise Forfeit(kind, wire.printable(f"{message}: {last}" if last else message, MOST_MESSAGE))
 
     # Starting and stopping.
 
@@ -127,7 +130,7 @@ class Program(Bot):
             if message is not None and message["type"] == "hello":
                 if message.get("protocol") != wire.PROTOCOL:
                     raise Ended(f"protocol: expected {wire.PROTOCOL}, got {message.get('protocol')!r:.20}")
-                self.name = str(message.get("name") or "")[:40]
+                self.name = wire.printable(str(message.get("name") or ""), 40)
                 return
         raise Ended(f"it floods: {MOST_NOISE} lines without a hello")
 
@@ -147,7 +150,7 @@ class Program(Bot):
             return ""
         process.end(wire.dump({"type": "quit"}))
         lines = process.stderr.decode("utf-8", "replace").split("\n")
-        return next((line.strip()[: wire.MOST_WHY] for line in reversed(lines) if line.strip()), "")
+        return next((last for line in reversed(lines) if (last := wire.printable(line.strip(), wire.MOST_WHY))), "")
 
     def post(self, line: bytes) -> None:
         """Sends a message that needs no answer, if it is running."""
@@ -183,10 +186,7 @@ class Program(Bot):
 
 def command_of(text: str) -> list[str]:
     """The words of a command; a single Python or JavaScript file is run by Python or Node. Raises ValueError."""
-    try:
-        words = shlex.split(text, posix=sys.platform != "win32")
-    except ValueError as error:
-        raise ValueError(f"cmd: cannot parse {text!r}: {str(error).lower()}") from None
+    words = split(text)
     if not words:
         raise ValueError("cmd: expected a command such as cmd:./mybot.py, got nothing")
     file = Path(words[0])
@@ -198,3 +198,16 @@ def command_of(text: str) -> list[str]:
     if shutil.which(words[0]) is None:
         raise ValueError(f"cmd: expected the path of a program, got {words[0]!r}")
     return words
+
+
+def files_of(text: str) -> list[Path]:
+    """The files that a command names and that can be read: if one has changed, the bot has. Raises ValueError."""
+    return [path for path in map(Path, split(text)) if path.is_file() and os.access(path, os.R_OK)]
+
+
+def split(text: str) -> list[str]:
+    """The words of a command as they are typed. Raises ValueError."""
+    try:
+        return shlex.split(text, posix=sys.platform != "win32")
+    except ValueError as error:
+        raise ValueError(f"cmd: cannot parse {text!r}: {str(error).lower()}") from None

@@ -114,5 +114,10 @@ def parse_answer(message: Message, seats: int) -> Answer:
         raise Forfeit("nonsense", f"its answer is malformed: {error}") from None
     if answer.chances is not None and (len(answer.chances) != seats or not all(0 <= x <= 1 for x in answer.chances)):
         raise Forfeit("nonsense", f"chances: expected {seats} numbers from 0 to 1, got {answer.chances}")
-    answer.why = "".join(character for character in answer.why if character.isprintable())[:MOST_WHY]
+    answer.why = printable(answer.why, MOST_WHY)
     return answer
+
+
+def printable(text: str, most: int) -> str:
+    """A program's text without what would command a terminal, cut short."""
+    return "".join(character for character in text if character.isprintable())[:most]

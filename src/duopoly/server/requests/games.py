@@ -3,6 +3,7 @@
 import asyncio
 
 from ...play.game import Record
+from ...play.record_file import edition_of
 from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
@@ -37,7 +38,7 @@ async def record_file(manager: RoomManager, browser: str, room: str) -> TextFile
     check_begun(session)
     record = session.room.record()
     text = await asyncio.to_thread(lambda: "".join(f"{line}\n" for line in record.lines()))
-    return TextFile(f"duopoly-{record.header['edition']}-{room}.jsonl", text)
+    return TextFile(f"duopoly-{edition_of(record.header)}-{room}.jsonl", text)
 
 
 async def record_check(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> RecordCheck:

@@ -430,6 +430,9 @@ class Room:
         if moves > waiting:
             self.game.undo(moves - waiting)
         self.ledger.cut(len(self.game.moves))
+        for seat in self.seats:
+            if seat.reason_ply > len(self.game.moves):
+                seat.reasons, seat.reason_ply = {}, 0
         self.vote = None
         self.last_move_at = at
         self.game_changes += 1

@@ -5,7 +5,7 @@ from typing import Any
 from ...play.phrases import paragraph_words
 from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, OK, SPACES
 from ...rules.means import percent_tax
-from ...rules.prison import must_pay
+from ...rules.prison import collects, must_pay
 from ...rules.shortage import in_box, is_won
 from ...rules.trading import why_not_trade_now
 from ...words import has, say
@@ -51,9 +51,13 @@ def facts_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     """What the words of any decision may mention."""
     g, game, table = snapshot.g, snapshot.game, snapshot.table
     here = g.space[seat]
-    held = "must-pay" if g.held[seat] and must_pay(g, table, seat) and not g.again else "yes" if g.held[seat] else "no"
     facts: dict[str, Any] = {"player": game.players[seat], "cash": snapshot.sum(g.cash[seat]), "game": snapshot.kind}
-    facts |= {"held": held, "number": g.held[seat], "tries": table.prison_throws, "role": snapshot.role(seat) or ""}
+    facts |= {
+        "held": held_how(snapshot, seat),
+        "number": g.held[seat],
+        "tries": table.prison_throws,
+        "role": snapshot.role(seat) or "",
+    }
     facts |= {
         "again": "yes" if g.again else "no",
         "double": g.die1,
@@ -69,12 +73,24 @@ def facts_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     return facts | debt_facts(snapshot, seat) | lot_facts(snapshot) | {"swap": "yes" if g.swapping else "no"}
 
 
+def held_how(snapshot: Snapshot, seat: int) -> str:
+    """How a throw finds the seat in prison or the price war, if at all: the extra throw after a double is a free try."""
+    g = snapshot.g
+    if not g.held[seat]:
+        return "no"
+    if g.again:
+        return "free-try"
+    return "must-pay" if must_pay(g, snapshot.table, seat) else "yes"
+
+
 def reckoning_facts(snapshot: Snapshot, seat: int) -> dict[str, Any]:
-    """What the end of a timed game takes: the percent of the cash that the seat keeps, and the sum that goes to the bank."""
+    """How a timed game ends for the seat: the percent of its cash that it keeps, the rest, and whether it gets rent."""
     if snapshot.game.phase != "adjust":
         return {}
-    cash, percent = snapshot.g.cash[seat], snapshot.table.keep[snapshot.g.role[seat]]
-    return {"share": percent, "given": snapshot.sum(cash - cash * percent // 100)}
+    g, table = snapshot.g, snapshot.table
+    cash, percent = g.cash[seat], table.keep[g.role[seat]]
+    facts = {"share": percent, "given": snapshot.sum(cash - cash * percent // 100)}
+    return facts | {"collects": "yes" if collects(g, table, seat) else "no"}
 
 
 def debt_facts(snapshot: Snapshot, seat: int) -> dict[str, Any]:

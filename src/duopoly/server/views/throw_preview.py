@@ -86,8 +86,9 @@ def landed(snapshot: Snapshot, seat: int, events: list[Event], phase: str, named
     own_events = [event for event in events if event.code in EVENTS and event.player == name]
     last = own_events[-1] if own_events else None
     kind = PHASES.get(phase) or (EVENTS[last.code] if last else "nothing")
-    if kind == "nothing" and snapshot.edition.spaces[snapshot.g.space[seat]].kind == "start":
-        kind = "start"
+    bonus = next((event for event in own_events if event.code == E_START), None)
+    if kind == "nothing" and bonus and snapshot.g.space[seat] == 0:
+        kind, last = "start", bonus
     facts = landing_facts(snapshot, seat, kind, last)
     owner = facts["player"] if kind in ("rent", "doubled", "claim", "debt", "count") else ""
     return Landing(say(snapshot.lang, f"landing-{kind}", named="yes" if named else "no", **facts), owner or None)
@@ -112,7 +113,7 @@ def landing_facts(snapshot: Snapshot, seat: int, kind: str, event: Event | None)
         "game": snapshot.kind,
         "direction": "in" if event and event.payer == "bank" else "out",
     }
-    facts |= {"flat": snapshot.sum(table.income_tax), "percent": "", "multiple": 0, "start": snapshot.sum(table.start_bonus)}
+    facts |= {"flat": snapshot.sum(table.income_tax), "percent": "", "multiple": 0}
     if kind == "tax":
         facts["percent"] = snapshot.sum(percent_tax(g, table, seat))
     if kind == "count" and g.counting == COUNT_RENT and g.landlord >= 0:

@@ -68,6 +68,11 @@ card-figures = { $effect ->
     [pay-each] { " " }(−{ $sum } to each)
     [bank-pays-role] { " " }(+{ $sum } for each)
     [gamble] { " " }(+{ $sum } with { $least } or more)
+    [nearest-transport] { $times ->
+        [2] { " " }(pay twice the fare)
+       *[other] { " " }(pay { $times } times the fare)
+    }
+    [nearest-utility] { " " }(pay { $times } times the throw)
    *[upkeep] { " " }(−{ $house } per house, −{ $hotel } per { $piece })
 }
 event-card = { $direction ->

@@ -45,7 +45,7 @@ house-rounds = Timed game: rounds (0: use the clock)
 
 house-extra-throws = Extra throws in a row for doubles
 house-doubles-to-prison = { $game ->
-    [roles] Doubles in a row that lead to prison (0: none)
+    [roles] Doubles in a row that lead to prison or the price war (0: none)
    *[classic] Doubles in a row that lead to jail (0: none)
 }
 house-prison-throws = Tries for a double to get out
@@ -127,7 +127,7 @@ house-cash-monopolist-book = { $cash_monopolist ->
     [0] { "" }
    *[other] A monopolist begins with { $sum_cash_monopolist } instead.
 }
-house-free-parking-pot = Taxes and fees go to whoever lands on Free Parking
+house-free-parking-pot = Taxes, fees and what cards cost go to whoever lands on Free Parking
 house-free-parking-pot-note = Not in the rulebook: there, Free Parking is just a rest.
 house-start-double = { $game ->
     [roles] Landing exactly on Start pays double

@@ -50,8 +50,8 @@ refusal-sell-first = { $bare ->
    *[no] Sell the buildings on this street first.
 }
 refusal-monopoly-houses = { $game ->
-    [roles] This would break the monopoly: sell the buildings in that city first.
-   *[classic] This would break the monopoly: sell the buildings in that group first.
+    [roles] This would break the monopoly: the owner has to sell the buildings in that city first.
+   *[classic] This would break the monopoly: the owner has to sell the buildings in that group first.
 }
 refusal-lift-own-turn = You can lift a mortgage only on your own turn.
 refusal-no-trade-timed = Players may deal only with the bank, not with each other.
@@ -65,8 +65,8 @@ refusal-empty-offer = { $game ->
 refusal-not-theirs = That player does not own this title.
 refusal-their-cash = That player does not have that much cash.
 refusal-bare-first = { $bare ->
-    [yes] Buildings are never traded: sell those of the whole group to the bank first.
-   *[no] Buildings are never traded: sell those on the street to the bank first.
+    [yes] Buildings are never traded: the owner has to sell those of the whole group to the bank first.
+   *[no] Buildings are never traded: the owner has to sell those on the street to the bank first.
 }
 refusal-their-interest = That player could not pay the interest on the mortgage.
 refusal-no-offer = No offer is waiting for an answer.

@@ -11,6 +11,7 @@ ask-role = { $player }, choose a role
 ask-role-line = It holds for the whole game; the camps may differ by one player at most.
 ask-throw = { $held ->
     [must-pay] { $player }, pay to get out
+    [free-try] { $player }, a free try to get out
     [yes] { $player }, { $role ->
         [competitor] in the price war
         [monopolist] in prison
@@ -23,6 +24,10 @@ ask-throw = { $held ->
 }
 ask-throw-line = { $held ->
     [must-pay] You have no tries for a double left: pay { $fee } to get out, then throw.
+    [free-try] { $declines ->
+        [yes] A double gets you out, but you need not throw. You can pay from your next turn on.
+       *[no] A double gets you out. You can pay from your next turn on.
+    }
     [yes] A double gets you out, or { $fee }. You get { $tries ->
         [one] one try
        *[other] { $tries } tries
@@ -55,7 +60,10 @@ ask-end-line = { $trades ->
    *[no] You have thrown. Build or mortgage, then pass the dice.
 }
 ask-adjust = { $player }, final dealings
-ask-adjust-line = Time is up: settle your titles with the bank, then end. You keep { $share }% of your cash: { $given } goes to the bank, which then pays you each property’s usual rent.
+ask-adjust-line = Time is up: settle your titles with the bank, then end. You keep { $share }% of your cash: { $given } goes to the bank, { $collects ->
+    [yes] which then pays you each property’s usual rent.
+   *[no] which pays you nothing for your properties, because you are in prison.
+}
 ask-auction = { $lot ->
     [title] Auction: { $lotname }
     [hotel] Auction: the last { $hotel ->
@@ -291,7 +299,7 @@ server-no-decision = There was no decision of yours to look at yet.
 server-no-odds = Chances cannot be worked out here.
 server-not-now = This cannot be done at this table right now.
 server-guide = That is allowed, too, but this step needs another move. The ring shows which.
-server-chat-person = Only people at the table can chat.
+server-chat-person = { chat-person }
 guest = Guest { $number }
 end-request = { $player } asks to end the game, because { $seat } has left.
 ledger-automatic = { $text } Done automatically.

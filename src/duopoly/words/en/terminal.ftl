@@ -42,7 +42,16 @@ terminal-goes-on = { $number ->
     [one] Resuming { $file } after { NUMBER($number, useGrouping: 0) } move.
    *[other] Resuming { $file } after { NUMBER($number, useGrouping: 0) } moves.
 }
-terminal-new-dice = The dice of this game were promised by another table, whose secret the record does not have. From here on they are new, and nobody can check them.
+terminal-new-dice = { $kind ->
+    [cards] { $promise ->
+        [opened] The record has the secret of the cards so far, so that everybody can check them. From here on they are new, and nobody can check them.
+       *[sealed] The cards of this game were promised by another table, whose secret the record does not have. From here on they are new, and nobody can check them.
+    }
+   *[dice] { $promise ->
+        [opened] The record has the secret of the dice so far, so that everybody can check them. From here on they are new, and nobody can check them.
+       *[sealed] The dice of this game were promised by another table, whose secret the record does not have. From here on they are new, and nobody can check them.
+    }
+}
 terminal-half-line = The last line of the file was incomplete and has been dropped.
 terminal-from-here = Continue from move { NUMBER($number, useGrouping: 0) } as a new game? [y/N]:
 terminal-look-at = The old game is kept. To view it:
@@ -59,6 +68,7 @@ terminal-stopped = { $round ->
 }
 terminal-undone = Undone.
 terminal-nothing-to-undo = No person has made a decision to undo.
+terminal-played-elsewhere = Up to move { NUMBER($number, useGrouping: 0) } the game was played elsewhere: those moves cannot be undone here.
 
 ## Setting up
 
@@ -199,7 +209,10 @@ terminal-ask-card = { $player } draws a card: its number (like C04)
 terminal-ask-deal = { $player } is dealt a title: its number or key (like 39)
 terminal-ask-claim = { $player }: { $move }? (y, or Enter to let it go)
 terminal-is-a-bot = { $player } is a bot and decides for itself.
-terminal-no-such-number = There is no move { $number }: the list goes from 1 to { $most }.
+terminal-no-such-number = { $most ->
+    [0] There is no move { $number }: this question has no list.
+   *[other] There is no move { $number }: the list goes from 1 to { $most }.
+}
 terminal-is-legal = This can be done now.
 terminal-no-such-topic = No help on “{ $about }”: expected a number from the list, a move, a verb or a topic. Type ? to list them.
 terminal-no-paragraph = This edition’s rulebook has no paragraph about that.

@@ -2,7 +2,8 @@
 # $fee is the number, $sum_fee the same as money; switches are 1 or 0. $game is roles or classic, $hotel hotel or apartment,
 # $few and $many how many may play, $camps and $timed whether game B and a timed game are played, $aim what this table plays
 # for ("" where that is open), $rule_… the paragraph of another topic. $house_place, $mark and $mortgaged_card are the [facts].
-# $box_… and $most_houses_… are like “4 houses”; $start_is_printed is 1 if everybody begins with the cash that is printed.
+# $box_… and $most_houses_… are like “4 houses”; the latter is “1 hotel” where no houses may be built, and $builds_houses is 0 if
+# nobody may build any. $start_is_printed is 1 if everybody begins with the cash that is printed.
 # Line breaks are spaces, and what a variant leaves out as { "" } leaves no gap.
 
 ## Before the game
@@ -135,37 +136,40 @@ topic-moving = { $game ->
 
 topic-spaces = The kind of space you land on decides what you can do there.
 
-topic-doubles = { $extra_throws ->
-        [0] A double is a throw like any other.
-        [1] { $decline_extra_throw ->
-            [1] After a double you move as usual, and then you may throw again, but do not have to. On that extra throw a double counts as an ordinary throw: there is no third throw.
-           *[0] After a double you move and settle your space as usual, and then you must throw again. On that extra throw a double counts as an ordinary throw: there is no third throw.
-        }
-        [9] { $decline_extra_throw ->
-            [1] After a double you move and settle your space as usual, and then you may throw again.
-           *[0] After a double you move and settle your space as usual, and then you throw again.
-        }
-       *[other] { $decline_extra_throw ->
-            [1] After a double you move and settle your space as usual, and then you may throw again, up to { $extra_throws } times a turn.
-           *[0] After a double you move and settle your space as usual, and then you throw again, up to { $extra_throws } times a turn.
+topic-doubles = { $doubles_to_prison ->
+        [1] { "" }
+       *[other] { $extra_throws ->
+            [0] A double is a throw like any other.
+            [1] { $decline_extra_throw ->
+                [1] After a double you move as usual, and then you may throw again, but do not have to. On that extra throw a double counts as an ordinary throw: there is no third throw.
+               *[0] After a double you move and settle your space as usual, and then you must throw again. On that extra throw a double counts as an ordinary throw: there is no third throw.
+            }
+            [9] { $decline_extra_throw ->
+                [1] After a double you move and settle your space as usual, and then you may throw again.
+               *[0] After a double you move and settle your space as usual, and then you throw again.
+            }
+           *[other] { $decline_extra_throw ->
+                [1] After a double you move and settle your space as usual, and then you may throw again, up to { $extra_throws } times a turn.
+               *[0] After a double you move and settle your space as usual, and then you throw again, up to { $extra_throws } times a turn.
+            }
         }
     }
     { $doubles_to_prison ->
         [0] { "" }
         [1] Your first double does not move you: it sends you straight to { $game ->
-            [roles] prison.
+            [roles] prison or the price war.
            *[classic] jail.
         }
         [2] Your second double in a row does not move you: it sends you straight to { $game ->
-            [roles] prison.
+            [roles] prison or the price war.
            *[classic] jail.
         }
         [3] Your third double in a row does not move you: it sends you straight to { $game ->
-            [roles] prison.
+            [roles] prison or the price war.
            *[classic] jail.
         }
        *[other] Double number { $doubles_to_prison } in a row does not move you: it sends you straight to { $game ->
-            [roles] prison.
+            [roles] prison or the price war.
            *[classic] jail.
         }
     }
@@ -191,7 +195,12 @@ topic-purchase = If you land on a property that nobody owns, you may buy it from
        *[1] { "" }
     }
 
-topic-groups = Try to collect all properties of a color group. That raises the rents, and it lets you build houses and hotels, which raise them further.
+topic-groups = { $monopoly_player ->
+        [0] You need not collect a whole color group: you may build on any street you own, and that raises its rent.
+        [1] You need not collect a whole color group: you may build on any street you own, and that raises its rent.
+        [2] Try to collect two streets of a color group. That raises their rents, and it lets you build there, which raises them further.
+       *[3] Try to collect all properties of a color group. That raises the rents, and it lets you build, which raises them further.
+    }
 
 topic-rent = If you land on somebody else’s property, you owe the owner the rent on its title card.
     { $game ->
@@ -266,14 +275,17 @@ topic-building = { $game ->
            *[other] Monopolists may build up to { $most_houses_monopolist } on each unmortgaged street they own in a city they have monopolized.
         }
        *[classic] { $monopoly_player ->
-            [2] Once you own two streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
-            [3] Once you own all streets of a color group, you may buy houses from the bank for them, up to { $max_houses_player } on each.
-           *[other] You may buy houses from the bank for any street you own, up to { $max_houses_player } on each.
+            [2] Once you own two streets of a color group, you may buy buildings from the bank for them, up to { $most_houses_player } on each.
+            [3] Once you own all streets of a color group, you may buy buildings from the bank for them, up to { $most_houses_player } on each.
+           *[other] You may buy buildings from the bank for any street you own, up to { $most_houses_player } on each.
         }
     }
-    { $hotel ->
-        [apartment] Instead of another house, return the houses on the street to the bank and buy an apartment.
-       *[hotel] Instead of another house, return the houses on the street to the bank and buy a hotel; a street can have only one, with no houses beside it.
+    { $builds_houses ->
+        [0] { "" }
+       *[1] { $hotel ->
+            [apartment] Instead of another house, return the houses on the street to the bank and buy an apartment.
+           *[hotel] Instead of another house, return the houses on the street to the bank and buy a hotel; a street can have only one, with no houses beside it.
+        }
     }
     The title card lists the prices.
     { $build_any_time ->
@@ -283,11 +295,14 @@ topic-building = { $game ->
         }
        *[0] You may build only on your own turn.
     }
-    { $build_evenly ->
-        [1] Build evenly: no street gets a second house until every street of the group has one, and so on.
-       *[0] { $hotel ->
-            [apartment] Spread buildings over your streets as you like: one house here and an apartment next door is fine.
-           *[hotel] Spread buildings over your streets as you like: one house here and a hotel next door is fine.
+    { $builds_houses ->
+        [0] { "" }
+       *[1] { $build_evenly ->
+            [1] Build evenly: no street gets a second house until every street of the group has one, and so on.
+           *[0] { $hotel ->
+                [apartment] Spread buildings over your streets as you like: one house here and an apartment next door is fine.
+               *[hotel] Spread buildings over your streets as you like: one house here and a hotel next door is fine.
+            }
         }
     }
     A building never moves to another street.
@@ -496,7 +511,7 @@ topic-property-tax = { $game ->
 topic-foundation = A monopolist pays { $sum_foundation_monopolist } to the bank for the Foundation. A competitor throws one die: a 1 brings { $sum_foundation_one }, a 2 brings { $sum_foundation_two }, and any other number nothing.
 
 topic-free = { $free_parking_pot ->
-        [1] Taxes and fees pile up here, and whoever lands here takes them all.
+        [1] Taxes, fees and what cards cost pile up here, and whoever lands here takes them all.
        *[0] Take a rest: nothing good or bad happens to you here. You can still collect rent, build and trade as usual.
     }
 
@@ -521,7 +536,12 @@ topic-speed-limits = Only the white dice decide what is a double.
         [1] , and the white double still gives its extra throw.
        *[0] , but there is no extra throw.
     }
-    If you land in jail, the Speed Die does nothing more and your turn ends. Throw only the white dice to get out of jail. At a utility, throw all three: the bus and Mr. M. count as zero.
+    If you land in jail, the Speed Die does nothing more
+    { $prison_ends_turn ->
+        [1] and your turn ends.
+       *[0] .
+    }
+    Throw only the white dice to get out of jail. At a utility, throw all three: the bus and Mr. M. count as zero.
 
 ## Trades, debts and the end
 
@@ -542,7 +562,16 @@ topic-trade = { $game ->
             [0] If the trade breaks a monopoly, the whole city has to be bare.
            *[1] { "" }
         }
-       *[classic] { "" }
+       *[classic] { $bare_group ->
+            [1] { "" }
+           *[0] { $houses_outlast_monopoly ->
+                [1] { "" }
+               *[0] { $monopoly_player ->
+                    [0] { "" }
+                   *[other] If the trade breaks a monopoly, the whole color group has to be bare.
+                }
+            }
+        }
     }
     { $timed ->
         [1] { $timed_trade ->

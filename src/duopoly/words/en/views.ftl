@@ -107,7 +107,7 @@ landing-pays = { $direction ->
     [in] collects { $amount }
    *[out] pays { $amount }
 }
-landing-start = collects { $start }
+landing-start = collects { $amount }
 landing-sent = { $role ->
     [competitor] to the price war
     [monopolist] to prison

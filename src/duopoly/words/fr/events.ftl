@@ -63,6 +63,11 @@ card-figures = { $effect ->
     [pay-each] { " " }(−{ $sum } à chacun)
     [bank-pays-role] { " " }(+{ $sum } pour chacun)
     [gamble] { " " }(+{ $sum } à partir de { $least })
+    [nearest-transport] { $times ->
+        [2] { " " }(payez le double du tarif)
+       *[other] { " " }(payez { $times } fois le tarif)
+    }
+    [nearest-utility] { " " }(payez { $times } fois le lancer)
    *[upkeep] { " " }(−{ $house } par maison, −{ $hotel } par { $piece })
 }
 event-card = { $direction ->

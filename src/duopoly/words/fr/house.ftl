@@ -41,7 +41,10 @@ house-rounds = Partie rapide : nombre de manches (0 : au chronomètre)
 ## Lancers et prison
 
 house-extra-throws = Lancers supplémentaires de suite grâce aux doubles
-house-doubles-to-prison = Doubles de suite qui mènent en prison (0 : aucun)
+house-doubles-to-prison = { $game ->
+    [roles] Doubles de suite qui mènent en prison ou en guerre des prix (0 : aucun)
+   *[classic] Doubles de suite qui mènent en prison (0 : aucun)
+}
 house-prison-throws = Essais de double pour sortir
 house-prison-double = Effet du double qui fait sortir
 house-prison-double-moves-and-throws-again = fait avancer et donne un lancer de plus
@@ -112,7 +115,7 @@ house-cash-monopolist-book = { $cash_monopolist ->
     [0] { "" }
    *[other] Un monopoliste commence, lui, avec { $sum_cash_monopolist }.
 }
-house-free-parking-pot = Taxes et amendes à qui s’arrête au Parc gratuit
+house-free-parking-pot = Taxes, amendes et coût des cartes à qui s’arrête au Parc gratuit
 house-free-parking-pot-note = Pas dans le livret : le Parc gratuit n’y est qu’un repos.
 house-start-double = S’arrêter sur la case Départ rapporte le double
 house-start-double-note = Dans le livret, s’y arrêter ou y passer rapporte autant.

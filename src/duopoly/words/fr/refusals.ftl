@@ -50,8 +50,8 @@ refusal-sell-first = { $bare ->
    *[no] Vendez d’abord les constructions de cette rue.
 }
 refusal-monopoly-houses = { $game ->
-    [roles] Le monopole serait perdu : vendez d’abord les constructions de cette ville.
-   *[classic] Le monopole serait perdu : vendez d’abord les constructions de ce groupe.
+    [roles] Le monopole serait perdu : le propriétaire doit d’abord vendre les constructions de cette ville.
+   *[classic] Le monopole serait perdu : le propriétaire doit d’abord vendre les constructions de ce groupe.
 }
 refusal-lift-own-turn = On ne lève une hypothèque que pendant son propre tour.
 refusal-no-trade-timed = Les joueurs ne traitent qu’avec la banque, pas entre eux.
@@ -65,8 +65,8 @@ refusal-empty-offer = { $game ->
 refusal-not-theirs = Ce joueur ne possède pas ce titre.
 refusal-their-cash = Ce joueur n’a pas autant d’argent.
 refusal-bare-first = { $bare ->
-    [yes] On n’échange jamais de constructions : vendez d’abord à la banque celles de tout le groupe.
-   *[no] On n’échange jamais de constructions : vendez d’abord à la banque celles de la rue.
+    [yes] On n’échange jamais de constructions : le propriétaire doit d’abord vendre à la banque celles de tout le groupe.
+   *[no] On n’échange jamais de constructions : le propriétaire doit d’abord vendre à la banque celles de la rue.
 }
 refusal-their-interest = Ce joueur ne pourrait pas payer les intérêts de l’hypothèque.
 refusal-no-offer = Aucune offre n’attend de réponse.

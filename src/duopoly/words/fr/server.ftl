@@ -12,6 +12,7 @@ ask-role = { $player }, choisissez un rôle
 ask-role-line = Il vaut pour toute la partie ; les camps diffèrent d’un joueur au plus.
 ask-throw = { $held ->
     [must-pay] { $player }, payez pour sortir
+    [free-try] { $player }, un essai gratuit pour sortir
     [yes] { $player }, { $role ->
         [competitor] en guerre des prix
        *[other] en prison
@@ -23,6 +24,10 @@ ask-throw = { $held ->
 }
 ask-throw-line = { $held ->
     [must-pay] Vous n’avez plus d’essai de double : payez { $fee } pour sortir, puis lancez.
+    [free-try] { $declines ->
+        [yes] Un double vous fait sortir, mais vous pouvez renoncer à ce lancer. Vous pourrez payer dès votre prochain tour.
+       *[no] Un double vous fait sortir. Vous pourrez payer dès votre prochain tour.
+    }
     [yes] Pour sortir : un double, ou { $fee }. Vous avez { $tries ->
         [one] un seul essai
        *[other] { $tries } essais en tout
@@ -55,7 +60,10 @@ ask-end-line = { $trades ->
    *[no] Vous avez lancé. Construisez ou hypothéquez, puis passez les dés.
 }
 ask-adjust = { $player }, derniers réglages
-ask-adjust-line = Le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous gardez { $share } % de votre argent : vous remettez { $given } à la banque, qui vous paie ensuite le loyer habituel de chaque propriété.
+ask-adjust-line = Le temps est écoulé : réglez vos titres avec la banque, puis terminez. Vous gardez { $share } % de votre argent : vous remettez { $given } à la banque, { $collects ->
+    [yes] qui vous paie ensuite le loyer habituel de chaque propriété.
+   *[no] qui ne vous paie rien pour vos propriétés, car vous êtes en prison.
+}
 ask-auction = { $lot ->
     [title] Aux enchères : { $lotname }
     [hotel] Aux enchères : les derniers { $hotel ->
@@ -290,7 +298,7 @@ server-no-decision = Vous n’avez encore rien eu à décider.
 server-no-odds = Les chances ne peuvent pas être calculées ici.
 server-not-now = Ce n’est pas possible maintenant à cette table.
 server-guide = Ce coup est permis aussi, mais cette étape en demande un autre : celui qui est entouré.
-server-chat-person = Seules les personnes à la table peuvent écrire.
+server-chat-person = { chat-person }
 guest = Invité { $number }
 end-request = { $player } demande à terminer la partie, car { $seat } est parti.
 ledger-automatic = { $text } Fait automatiquement.

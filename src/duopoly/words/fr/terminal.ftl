@@ -42,7 +42,16 @@ terminal-goes-on = { $number ->
     [one] La partie { $file } reprend après { NUMBER($number, useGrouping: 0) } coup.
    *[other] La partie { $file } reprend après { NUMBER($number, useGrouping: 0) } coups.
 }
-terminal-new-dice = Les dés de cette partie étaient promis par une autre table, dont le secret n’est pas dans le fichier. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
+terminal-new-dice = { $kind ->
+    [cards] { $promise ->
+        [opened] Le fichier contient le secret des cartes tirées jusqu’ici : tout le monde peut les vérifier. À partir d’ici, elles sont nouvelles et personne ne peut les vérifier.
+       *[sealed] Les cartes de cette partie étaient promises par une autre table, dont le secret n’est pas dans le fichier. À partir d’ici, elles sont nouvelles et personne ne peut les vérifier.
+    }
+   *[dice] { $promise ->
+        [opened] Le fichier contient le secret des dés joués jusqu’ici : tout le monde peut les vérifier. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
+       *[sealed] Les dés de cette partie étaient promis par une autre table, dont le secret n’est pas dans le fichier. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
+    }
+}
 terminal-half-line = La dernière ligne du fichier était incomplète et a été ignorée.
 terminal-from-here = Reprendre après le coup { NUMBER($number, useGrouping: 0) }, dans une nouvelle partie ? [o/N] :
 terminal-look-at = L’ancienne partie est conservée. Pour la revoir :
@@ -59,6 +68,7 @@ terminal-stopped = { $round ->
 }
 terminal-undone = Annulé.
 terminal-nothing-to-undo = Personne n’a pris de décision à annuler.
+terminal-played-elsewhere = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs : ces coups ne peuvent pas être annulés ici.
 
 ## Préparer la partie
 
@@ -199,7 +209,10 @@ terminal-ask-card = { $player } tire une carte : son numéro (comme C04)
 terminal-ask-deal = { $player } reçoit un titre : son numéro ou sa clé (comme 39)
 terminal-ask-claim = { $player } : { $move } ? (o, ou Entrée pour laisser)
 terminal-is-a-bot = { $player } est un robot et décide lui-même.
-terminal-no-such-number = Il n’y a pas de coup { $number } : la liste va de 1 à { $most }.
+terminal-no-such-number = { $most ->
+    [0] Il n’y a pas de coup { $number } : cette question n’a pas de liste.
+   *[other] Il n’y a pas de coup { $number } : la liste va de 1 à { $most }.
+}
 terminal-is-legal = C’est possible maintenant.
 terminal-no-such-topic = Pas d’aide sur « { $about } » : donnez un numéro de la liste, un coup, un verbe ou un sujet. « ? » les énumère.
 terminal-no-paragraph = Le livret de cette édition n’a pas de paragraphe là-dessus.

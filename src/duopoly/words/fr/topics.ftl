@@ -2,7 +2,8 @@
 # $fee est le nombre, $sum_fee la même chose en argent ; les réglages valent 1 ou 0. $game est roles ou classic, $hotel hotel
 # ou apartment, $few et $many le nombre de joueurs, $camps et $timed si l’on joue l’option B et une partie rapide, $aim ce que
 # joue cette table, $rule_… le paragraphe d’un autre sujet. $house_place, $mark et $mortgaged_card sont les [facts].
-# $box_… et $most_houses_… sont comme « 4 maisons » ; $start_is_printed vaut 1 si chacun commence avec la somme imprimée.
+# $box_… et $most_houses_… sont comme « 4 maisons » ; le second est « 1 hôtel » là où les maisons sont interdites, et
+# $builds_houses vaut 0 si personne ne peut en construire. $start_is_printed vaut 1 si chacun commence avec la somme imprimée.
 # Un retour à la ligne est une espace, et ce qu’une variante laisse de côté avec { "" } ne laisse pas de trou.
 
 ## Avant la partie
@@ -127,27 +128,42 @@ topic-moving = Tous les pions partent de la case Départ. À votre tour, lancez 
 
 topic-spaces = Le type de case où vous arrivez détermine ce que vous pouvez y faire.
 
-topic-doubles = { $extra_throws ->
-        [0] Un double est un lancer comme un autre.
-        [1] { $decline_extra_throw ->
-            [1] Après un double, vous avancez comme d’habitude, puis vous pouvez lancer encore une fois, ou y renoncer. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
-           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous devez lancer encore une fois. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
-        }
-        [9] { $decline_extra_throw ->
-            [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer.
-           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez.
-        }
-       *[other] { $decline_extra_throw ->
-            [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer, jusqu’à { $extra_throws } fois par tour.
-           *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez, jusqu’à { $extra_throws } fois par tour.
+topic-doubles = { $doubles_to_prison ->
+        [1] { "" }
+       *[other] { $extra_throws ->
+            [0] Un double est un lancer comme un autre.
+            [1] { $decline_extra_throw ->
+                [1] Après un double, vous avancez comme d’habitude, puis vous pouvez lancer encore une fois, ou y renoncer. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
+               *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous devez lancer encore une fois. À ce lancer supplémentaire, un double compte comme un lancer ordinaire : il n’y a pas de troisième lancer.
+            }
+            [9] { $decline_extra_throw ->
+                [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer.
+               *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez.
+            }
+           *[other] { $decline_extra_throw ->
+                [1] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous pouvez relancer, jusqu’à { $extra_throws } fois par tour.
+               *[0] Après un double, vous avancez et jouez votre case comme d’habitude, puis vous relancez, jusqu’à { $extra_throws } fois par tour.
+            }
         }
     }
     { $doubles_to_prison ->
         [0] { "" }
-        [1] Votre premier double ne vous fait pas avancer : il vous envoie droit en prison.
-        [2] Votre deuxième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
-        [3] Votre troisième double de suite ne vous fait pas avancer : il vous envoie droit en prison.
-       *[other] Votre double numéro { $doubles_to_prison } de suite ne vous fait pas avancer : il vous envoie droit en prison.
+        [1] Votre premier double ne vous fait pas avancer : il vous envoie droit { $game ->
+            [roles] en prison ou en guerre des prix.
+           *[classic] en prison.
+        }
+        [2] Votre deuxième double de suite ne vous fait pas avancer : il vous envoie droit { $game ->
+            [roles] en prison ou en guerre des prix.
+           *[classic] en prison.
+        }
+        [3] Votre troisième double de suite ne vous fait pas avancer : il vous envoie droit { $game ->
+            [roles] en prison ou en guerre des prix.
+           *[classic] en prison.
+        }
+       *[other] Votre double numéro { $doubles_to_prison } de suite ne vous fait pas avancer : il vous envoie droit { $game ->
+            [roles] en prison ou en guerre des prix.
+           *[classic] en prison.
+        }
     }
     Un lancer qui ne sert qu’à calculer une somme n’est jamais un double.
 
@@ -171,7 +187,12 @@ topic-purchase = Si vous arrivez sur une propriété qui n’est à personne, vo
        *[1] { "" }
     }
 
-topic-groups = Essayez de réunir toutes les propriétés d’un groupe de couleur. Les loyers montent, et vous pouvez construire des maisons et des hôtels, qui les font monter encore.
+topic-groups = { $monopoly_player ->
+        [0] Inutile de réunir un groupe de couleur complet : vous pouvez construire sur tous vos terrains, et leurs loyers montent.
+        [1] Inutile de réunir un groupe de couleur complet : vous pouvez construire sur tous vos terrains, et leurs loyers montent.
+        [2] Essayez de réunir deux terrains d’un groupe de couleur. Leurs loyers montent, et vous pouvez y construire, ce qui les fait monter encore.
+       *[3] Essayez de réunir toutes les propriétés d’un groupe de couleur. Les loyers montent, et vous pouvez construire, ce qui les fait monter encore.
+    }
 
 topic-rent = Si vous arrivez sur la propriété d’un autre, vous lui devez le loyer inscrit sur son titre.
     { $game ->
@@ -246,25 +267,31 @@ topic-building = { $game ->
            *[other] Les monopolistes peuvent construire jusqu’à { $most_houses_monopolist } dans chacune de leurs rues sans hypothèque des villes dont ils ont le monopole.
         }
        *[classic] { $monopoly_player ->
-            [2] Dès que vous avez deux terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
-            [3] Dès que vous avez tous les terrains d’un groupe de couleur, vous pouvez acheter à la banque des maisons pour eux, jusqu’à { $max_houses_player } sur chacun.
-           *[other] Vous pouvez acheter à la banque des maisons pour tous vos terrains, jusqu’à { $max_houses_player } sur chacun.
+            [2] Dès que vous avez deux terrains d’un groupe de couleur, vous pouvez acheter à la banque des constructions pour eux, jusqu’à { $most_houses_player } sur chacun.
+            [3] Dès que vous avez tous les terrains d’un groupe de couleur, vous pouvez acheter à la banque des constructions pour eux, jusqu’à { $most_houses_player } sur chacun.
+           *[other] Vous pouvez acheter à la banque des constructions pour tous vos terrains, jusqu’à { $most_houses_player } sur chacun.
         }
     }
-    { $hotel ->
-        [apartment] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un immeuble.
-       *[hotel] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
+    { $builds_houses ->
+        [0] { "" }
+       *[1] { $hotel ->
+            [apartment] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un immeuble.
+           *[hotel] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
+        }
     }
     Les prix sont sur le titre.
     { $build_any_time ->
         [1] Vous pouvez construire à tout moment, même hors de votre tour et en prison.
        *[0] Vous ne pouvez construire que pendant votre tour.
     }
-    { $build_evenly ->
-        [1] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
-       *[0] { $hotel ->
-            [apartment] Répartissez vos constructions comme vous voulez : une maison ici et un immeuble à côté, c’est permis.
-           *[hotel] Répartissez vos constructions comme vous voulez : une maison ici et un hôtel à côté, c’est permis.
+    { $builds_houses ->
+        [0] { "" }
+       *[1] { $build_evenly ->
+            [1] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
+           *[0] { $hotel ->
+                [apartment] Répartissez vos constructions comme vous voulez : une maison ici et un immeuble à côté, c’est permis.
+               *[hotel] Répartissez vos constructions comme vous voulez : une maison ici et un hôtel à côté, c’est permis.
+            }
         }
     }
     Une construction ne change jamais de rue.
@@ -469,7 +496,7 @@ topic-property-tax = { $game ->
 topic-foundation = Un monopoliste verse { $sum_foundation_monopolist } à la banque pour la Fondation. Un concurrent lance un dé : un 1 lui rapporte { $sum_foundation_one }, un 2 { $sum_foundation_two }, un autre chiffre rien.
 
 topic-free = { $free_parking_pot ->
-        [1] Les taxes et les amendes s’accumulent ici, et qui s’y arrête prend tout.
+        [1] Les taxes, les amendes et ce que coûtent les cartes s’accumulent ici, et qui s’y arrête prend tout.
        *[0] Reposez-vous : il ne vous arrive ici rien de bon ni de mauvais. Vous pouvez continuer à toucher vos loyers, à construire et à faire des affaires.
     }
 
@@ -494,7 +521,12 @@ topic-speed-limits = Seuls les dés blancs disent si c’est un double.
         [1] , et le double blanc donne toujours son nouveau lancer.
        *[0] . Il n’y a alors pas de nouveau lancer.
     }
-    Si vous finissez en prison, le Dé rapide ne fait plus rien et votre tour est terminé. Pour sortir de prison, ne lancez que les dés blancs. Pour le loyer d’une compagnie, lancez les trois dés : le bus et M. M. ne comptent pas.
+    Si vous finissez en prison, le Dé rapide ne fait plus rien
+    { $prison_ends_turn ->
+        [1] et votre tour est terminé.
+       *[0] .
+    }
+    Pour sortir de prison, ne lancez que les dés blancs. Pour le loyer d’une compagnie, lancez les trois dés : le bus et M. M. ne comptent pas.
 
 ## Échanges, dettes et fin de la partie
 
@@ -515,7 +547,16 @@ topic-trade = { $game ->
             [0] Si l’échange brise un monopole, toute la ville doit être sans construction.
            *[1] { "" }
         }
-       *[classic] { "" }
+       *[classic] { $bare_group ->
+            [1] { "" }
+           *[0] { $houses_outlast_monopoly ->
+                [1] { "" }
+               *[0] { $monopoly_player ->
+                    [0] { "" }
+                   *[other] Si l’échange brise un monopole, tout le groupe de couleur doit être sans construction.
+                }
+            }
+        }
     }
     { $timed ->
         [1] { $timed_trade ->

@@ -102,7 +102,7 @@ landing-pays = { $direction ->
     [in] reçoit { $amount }
    *[out] paie { $amount }
 }
-landing-start = reçoit { $start }
+landing-start = reçoit { $amount }
 landing-sent = { $role ->
     [competitor] en guerre des prix
    *[other] en prison

@@ -63,6 +63,11 @@ card-figures = { $effect ->
     [pay-each] { " " }(−{ $sum } dla każdego)
     [bank-pays-role] { " " }(+{ $sum } dla każdego)
     [gamble] { " " }(+{ $sum } od { $least } oczek)
+    [nearest-transport] { $times ->
+        [2] { " " }(płacisz podwójną opłatę)
+       *[other] { " " }(płacisz opłatę razy { $times })
+    }
+    [nearest-utility] { " " }(płacisz wynik rzutu razy { $times })
    *[upkeep] { " " }(−{ $house } za dom, −{ $hotel } za { $piece })
 }
 event-card = { $direction ->

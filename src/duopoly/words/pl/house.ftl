@@ -41,7 +41,10 @@ house-rounds = Gra z limitem czasowym: liczba rund (0: według zegara)
 ## Rzuty i więzienie
 
 house-extra-throws = Dodatkowe rzuty z rzędu za dublety
-house-doubles-to-prison = Ile dubletów z rzędu prowadzi do więzienia (0: żadne)
+house-doubles-to-prison = { $game ->
+    [roles] Ile dubletów z rzędu prowadzi do więzienia lub na wojnę cenową (0: żadne)
+   *[classic] Ile dubletów z rzędu prowadzi do więzienia (0: żadne)
+}
 house-prison-throws = Ile razy można próbować wyrzucić dublet, żeby wyjść
 house-prison-double = Co daje dublet, dzięki któremu się wychodzi
 house-prison-double-moves-and-throws-again = ruch i dodatkowy rzut
@@ -112,7 +115,7 @@ house-cash-monopolist-book = { $cash_monopolist ->
     [0] { "" }
    *[other] Monopolista zaczyna jednak z kwotą { $sum_cash_monopolist }.
 }
-house-free-parking-pot = Podatki i opłaty zbiera ten, kto stanie na Darmowym parkingu
+house-free-parking-pot = Podatki, opłaty i płatności z kart zbiera ten, kto stanie na Darmowym parkingu
 house-free-parking-pot-note = Nie według instrukcji: tam Darmowy parking to tylko odpoczynek.
 house-start-double = Podwójna wypłata za zatrzymanie się na polu Start
 house-start-double-note = Według instrukcji wypłata jest taka sama, czy stajesz, czy mijasz.

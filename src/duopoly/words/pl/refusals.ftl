@@ -50,8 +50,8 @@ refusal-sell-first = { $bare ->
    *[no] Najpierw sprzedaj budynki z tej ulicy.
 }
 refusal-monopoly-houses = { $game ->
-    [roles] Monopol by przepadł: najpierw sprzedaj budynki w tym mieście.
-   *[classic] Monopol by przepadł: najpierw sprzedaj budynki z tej grupy.
+    [roles] Monopol by przepadł: właściciel musi najpierw sprzedać budynki w tym mieście.
+   *[classic] Monopol by przepadł: właściciel musi najpierw sprzedać budynki z tej grupy.
 }
 refusal-lift-own-turn = Hipotekę możesz spłacić tylko w swojej turze.
 refusal-no-trade-timed = Gracze handlują tylko z bankiem, nie między sobą.
@@ -65,8 +65,8 @@ refusal-empty-offer = { $game ->
 refusal-not-theirs = Ta nieruchomość nie należy do tego gracza.
 refusal-their-cash = Ten gracz nie ma tyle gotówki.
 refusal-bare-first = { $bare ->
-    [yes] Budynkami się nie handluje: najpierw sprzedaj bankowi te z całej grupy.
-   *[no] Budynkami się nie handluje: najpierw sprzedaj bankowi te z tej ulicy.
+    [yes] Budynkami się nie handluje: właściciel musi najpierw sprzedać bankowi te z całej grupy.
+   *[no] Budynkami się nie handluje: właściciel musi najpierw sprzedać bankowi te z tej ulicy.
 }
 refusal-their-interest = Ten gracz nie miałby na odsetki od hipoteki.
 refusal-no-offer = Żadna oferta nie czeka na odpowiedź.

@@ -12,6 +12,7 @@ ask-role = { $player }: wybierz rolę
 ask-role-line = Obowiązuje przez całą grę; obozy mogą się różnić najwyżej o jednego gracza.
 ask-throw = { $held ->
     [must-pay] { $player }: zapłać, żeby wyjść
+    [free-try] { $player }: darmowa próba wyjścia
     [yes] { $player }: { $role ->
         [competitor] wojna cenowa
        *[other] więzienie
@@ -23,6 +24,10 @@ ask-throw = { $held ->
 }
 ask-throw-line = { $held ->
     [must-pay] Nie masz już prób wyrzucenia dubletu: zapłać { $fee }, potem rzuć.
+    [free-try] { $declines ->
+        [yes] Wyjdziesz dzięki dubletowi, ale możesz zrezygnować z rzutu. Zapłacić możesz od następnej tury.
+       *[no] Wyjdziesz dzięki dubletowi. Zapłacić możesz od następnej tury.
+    }
     [yes] Wyjdziesz dzięki dubletowi albo za { $fee }. Masz w sumie { $tries ->
         [one] jedną próbę
         [few] { $tries } próby
@@ -57,7 +62,10 @@ ask-end-line = { $trades ->
    *[no] Rzuty masz już za sobą. Buduj lub zastawiaj, potem przekaż kostki.
 }
 ask-adjust = { $player }: ostatnie zmiany
-ask-adjust-line = Czas minął: uporządkuj sprawy z bankiem, potem zakończ. Zachowujesz { $share }% gotówki: { $given } oddajesz bankowi, a on płaci ci potem zwykły czynsz za każdą nieruchomość.
+ask-adjust-line = Czas minął: uporządkuj sprawy z bankiem, potem zakończ. Zachowujesz { $share }% gotówki: { $given } oddajesz bankowi, a on { $collects ->
+    [yes] płaci ci potem zwykły czynsz za każdą nieruchomość.
+   *[no] nic ci nie płaci za nieruchomości, bo jesteś w więzieniu.
+}
 ask-auction = { $lot ->
     [title] Licytacja: { $lotname }
     [hotel] Licytacja: ostatnie { $hotel ->
@@ -302,7 +310,7 @@ server-no-decision = Nie było jeszcze żadnej twojej decyzji do oceny.
 server-no-odds = Tutaj nie da się obliczyć szans.
 server-not-now = Przy tym stole nie można tego teraz zrobić.
 server-guide = Tak też wolno, ale ten krok wymaga innego ruchu: tego w ramce.
-server-chat-person = Pisać mogą tylko osoby przy stole.
+server-chat-person = { chat-person }
 guest = Gość { $number }
 end-request = { $player } prosi o zakończenie gry, bo nie ma gracza { $seat }.
 ledger-automatic = { $text } Odpowiedź automatyczna.

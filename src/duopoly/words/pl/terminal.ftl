@@ -44,7 +44,16 @@ terminal-goes-on = { $number ->
     [many] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchach.
    *[other] Wznowiono grę { $file } po { NUMBER($number, useGrouping: 0) } ruchu.
 }
-terminal-new-dice = Rzuty w tej grze obiecał inny stół, którego sekretu nie ma w zapisie. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
+terminal-new-dice = { $kind ->
+    [cards] { $promise ->
+        [opened] W zapisie jest sekret dotychczasowych kart, więc każdy może je sprawdzić. Od teraz karty są nowe i nikt ich nie sprawdzi.
+       *[sealed] Karty w tej grze obiecał inny stół, którego sekretu nie ma w zapisie. Od teraz karty są nowe i nikt ich nie sprawdzi.
+    }
+   *[dice] { $promise ->
+        [opened] W zapisie jest sekret dotychczasowych rzutów, więc każdy może je sprawdzić. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
+       *[sealed] Rzuty w tej grze obiecał inny stół, którego sekretu nie ma w zapisie. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
+    }
+}
 terminal-half-line = Ostatni wiersz pliku był niepełny i został pominięty.
 terminal-from-here = Grać dalej od ruchu { NUMBER($number, useGrouping: 0) } jako nową grę? [t/N]:
 terminal-look-at = Stara gra zostaje. Aby ją obejrzeć:
@@ -65,6 +74,7 @@ terminal-stopped = { $round ->
 }
 terminal-undone = Cofnięto.
 terminal-nothing-to-undo = Nikt nie podjął decyzji, którą można cofnąć.
+terminal-played-elsewhere = Do ruchu { NUMBER($number, useGrouping: 0) } grano gdzie indziej: tamtych ruchów nie można tu cofnąć.
 
 ## Przygotowanie
 
@@ -205,7 +215,10 @@ terminal-ask-card = { $player } dobiera kartę: jej numer (np. C04)
 terminal-ask-deal = { $player } dostaje nieruchomość: jej numer lub klucz (np. 39)
 terminal-ask-claim = { $player }: { $move }? (t albo Enter, żeby odpuścić)
 terminal-is-a-bot = { $player } to bot i sam decyduje.
-terminal-no-such-number = Nie ma ruchu { $number }: lista jest od 1 do { $most }.
+terminal-no-such-number = { $most ->
+    [0] Nie ma ruchu { $number }: to pytanie nie ma listy.
+   *[other] Nie ma ruchu { $number }: lista jest od 1 do { $most }.
+}
 terminal-is-legal = Teraz można to zrobić.
 terminal-no-such-topic = Brak pomocy na temat „{ $about }”: podaj numer z listy, ruch, czasownik lub temat. Wpisz ?, żeby zobaczyć ich listę.
 terminal-no-paragraph = Instrukcja tego wydania nic o tym nie mówi.

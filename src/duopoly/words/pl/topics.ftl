@@ -2,7 +2,8 @@
 # $fee to liczba, $sum_fee ta sama liczba jako kwota; przełączniki to 1 albo 0. $game to roles albo classic, $hotel to hotel
 # albo apartment, $few i $many ilu może grać, $camps i $timed czy gra się grę B i grę z limitem czasowym, $aim o co gra ten
 # stół, $rule_… to punkt innego tematu. $house_place, $mark i $mortgaged_card to [facts].
-# $box_… i $most_houses_… są jak „4 domy”; $start_is_printed to 1, gdy każdy zaczyna z kwotą z instrukcji.
+# $box_… i $most_houses_… są jak „4 domy”; to drugie jest „1 hotel”, gdy domów budować nie wolno, a $builds_houses to 0, gdy nie
+# wolno nikomu. $start_is_printed to 1, gdy każdy zaczyna z kwotą z instrukcji.
 # Nowa linia to odstęp, a to, co wariant opuszcza przez { "" }, nie zostawia dziury.
 
 ## Przed grą
@@ -129,27 +130,42 @@ topic-moving = Wszystkie pionki zaczynają na polu Start. W swojej turze rzuć d
 
 topic-spaces = Rodzaj pola, na którym staniesz, decyduje o tym, co możesz na nim zrobić.
 
-topic-doubles = { $extra_throws ->
-        [0] Dublet to rzut jak każdy inny.
-        [1] { $decline_extra_throw ->
-            [1] Po dublecie przesuwasz pionek jak zwykle, a potem możesz rzucić jeszcze raz albo z tego zrezygnować. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
-           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem musisz rzucić jeszcze raz. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
-        }
-        [9] { $decline_extra_throw ->
-            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz.
-           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz.
-        }
-       *[other] { $decline_extra_throw ->
-            [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz; dodatkowych rzutów w turze może być najwyżej { $extra_throws }.
-           *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w turze może być najwyżej { $extra_throws }.
+topic-doubles = { $doubles_to_prison ->
+        [1] { "" }
+       *[other] { $extra_throws ->
+            [0] Dublet to rzut jak każdy inny.
+            [1] { $decline_extra_throw ->
+                [1] Po dublecie przesuwasz pionek jak zwykle, a potem możesz rzucić jeszcze raz albo z tego zrezygnować. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
+               *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem musisz rzucić jeszcze raz. W dodatkowym rzucie dublet jest zwykłym rzutem: trzeciego rzutu nie ma.
+            }
+            [9] { $decline_extra_throw ->
+                [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz.
+               *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz.
+            }
+           *[other] { $decline_extra_throw ->
+                [1] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem możesz rzucić jeszcze raz; dodatkowych rzutów w turze może być najwyżej { $extra_throws }.
+               *[0] Po dublecie przesuwasz pionek i rozliczasz pole jak zwykle, a potem rzucasz jeszcze raz; dodatkowych rzutów w turze może być najwyżej { $extra_throws }.
+            }
         }
     }
     { $doubles_to_prison ->
         [0] { "" }
-        [1] Pierwszy dublet nie przesuwa pionka: idziesz prosto do więzienia.
-        [2] Drugi dublet z rzędu nie przesuwa pionka: idziesz prosto do więzienia.
-        [3] Trzeci dublet z rzędu nie przesuwa pionka: idziesz prosto do więzienia.
-       *[other] Dublet numer { $doubles_to_prison } z rzędu nie przesuwa pionka: idziesz prosto do więzienia.
+        [1] Pierwszy dublet nie przesuwa pionka: idziesz prosto { $game ->
+            [roles] do więzienia lub na wojnę cenową.
+           *[classic] do więzienia.
+        }
+        [2] Drugi dublet z rzędu nie przesuwa pionka: idziesz prosto { $game ->
+            [roles] do więzienia lub na wojnę cenową.
+           *[classic] do więzienia.
+        }
+        [3] Trzeci dublet z rzędu nie przesuwa pionka: idziesz prosto { $game ->
+            [roles] do więzienia lub na wojnę cenową.
+           *[classic] do więzienia.
+        }
+       *[other] Dublet numer { $doubles_to_prison } z rzędu nie przesuwa pionka: idziesz prosto { $game ->
+            [roles] do więzienia lub na wojnę cenową.
+           *[classic] do więzienia.
+        }
     }
     Rzut, który służy tylko do obliczenia kwoty, nigdy nie jest dubletem.
 
@@ -173,7 +189,12 @@ topic-purchase = Gdy staniesz na nieruchomości, która nie ma właściciela, mo
        *[1] { "" }
     }
 
-topic-groups = Staraj się zebrać wszystkie nieruchomości z grupy koloru. Czynsze rosną, a ty możesz budować domy i hotele, które podnoszą je jeszcze bardziej.
+topic-groups = { $monopoly_player ->
+        [0] Nie musisz zbierać całej grupy koloru: możesz budować na każdej swojej ulicy, a to podnosi jej czynsz.
+        [1] Nie musisz zbierać całej grupy koloru: możesz budować na każdej swojej ulicy, a to podnosi jej czynsz.
+        [2] Staraj się zebrać dwie ulice z grupy koloru. Ich czynsze rosną, a ty możesz na nich budować, co podnosi je jeszcze bardziej.
+       *[3] Staraj się zebrać wszystkie nieruchomości z grupy koloru. Czynsze rosną, a ty możesz budować, co podnosi je jeszcze bardziej.
+    }
 
 topic-rent = Gdy staniesz na cudzej nieruchomości, płacisz właścicielowi czynsz podany na jej akcie własności.
     { $game ->
@@ -249,25 +270,31 @@ topic-building = { $game ->
         }
         Najwięcej na jednej ulicy: przedsiębiorca { $most_houses_competitor }, monopolista { $most_houses_monopolist }.
        *[classic] { $monopoly_player ->
-            [2] Gdy masz dwie ulice z grupy koloru, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
-            [3] Gdy masz wszystkie ulice z grupy koloru, możesz kupować na nie domy od banku; najwięcej domów na jednej: { $max_houses_player }.
-           *[other] Możesz kupować od banku domy na wszystkie swoje ulice; najwięcej domów na jednej: { $max_houses_player }.
+            [2] Gdy masz dwie ulice z grupy koloru, możesz kupować na nie budynki od banku; najwięcej na jednej: { $most_houses_player }.
+            [3] Gdy masz wszystkie ulice z grupy koloru, możesz kupować na nie budynki od banku; najwięcej na jednej: { $most_houses_player }.
+           *[other] Możesz kupować od banku budynki na wszystkie swoje ulice; najwięcej na jednej: { $most_houses_player }.
         }
     }
-    { $hotel ->
-        [apartment] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz apartamentowiec.
-       *[hotel] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz hotel; na ulicy stoi tylko jeden, bez domów obok.
+    { $builds_houses ->
+        [0] { "" }
+       *[1] { $hotel ->
+            [apartment] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz apartamentowiec.
+           *[hotel] Zamiast następnego domu oddajesz bankowi domy z tej ulicy i kupujesz hotel; na ulicy stoi tylko jeden, bez domów obok.
+        }
     }
     Ceny podaje akt własności.
     { $build_any_time ->
         [1] Budować wolno w każdej chwili, także poza swoją turą i w więzieniu.
        *[0] Budować wolno tylko w swojej turze.
     }
-    { $build_evenly ->
-        [1] Buduj równomiernie: na żadnej ulicy nie staje drugi dom, dopóki każda ulica grupy nie ma jednego, i tak dalej.
-       *[0] { $hotel ->
-            [apartment] Budynki rozmieszczasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok apartamentowiec.
-           *[hotel] Budynki rozmieszczasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok hotel.
+    { $builds_houses ->
+        [0] { "" }
+       *[1] { $build_evenly ->
+            [1] Buduj równomiernie: na żadnej ulicy nie staje drugi dom, dopóki każda ulica grupy nie ma jednego, i tak dalej.
+           *[0] { $hotel ->
+                [apartment] Budynki rozmieszczasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok apartamentowiec.
+               *[hotel] Budynki rozmieszczasz na swoich ulicach dowolnie: tu może stać jeden dom, a obok hotel.
+            }
         }
     }
     Budynek nigdy nie przenosi się na inną ulicę.
@@ -338,7 +365,7 @@ topic-broken-monopoly = { $game ->
         }
         { $monopoly_competitor ->
             [0] { "" }
-           *[other] Konkurent, który zastawi ulicę potrzebną do monopolu, nie może budować w tym mieście, dopóki monopol nie wróci{ $houses_outlast_monopoly ->
+           *[other] Przedsiębiorca, który zastawi ulicę potrzebną do monopolu, nie może budować w tym mieście, dopóki monopol nie wróci{ $houses_outlast_monopoly ->
                 [1] .
                *[0] , a przedtem musi sprzedać wszystkie stojące tam budynki.
             }
@@ -480,7 +507,7 @@ topic-property-tax = { $game ->
 topic-foundation = Monopolista płaci bankowi { $sum_foundation_monopolist } na Urząd Antymonopolowy. Przedsiębiorca rzuca jedną kostką: za 1 dostaje { $sum_foundation_one }, za 2 { $sum_foundation_two }, za resztę nic.
 
 topic-free = { $free_parking_pot ->
-        [1] Tu zbiera się podatki i opłaty, a kto tu stanie, bierze wszystko.
+        [1] Tu zbierają się podatki, opłaty i płatności z kart, a kto tu stanie, bierze wszystko.
        *[0] Odpocznij: nie spotka cię tu nic złego ani dobrego. Możesz dalej pobierać czynsze, budować i handlować.
     }
 
@@ -505,7 +532,12 @@ topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
         [1] , a biały dublet i tak daje kolejny rzut.
        *[0] . Kolejnego rzutu wtedy nie ma.
     }
-    Jeśli trafisz do więzienia, szybka kostka już nie działa i kończysz turę. Z więzienia wychodzi się rzutem samych białych kostek. Czynsz za elektrownię albo wodociągi wyznaczają trzy kostki: autobus i Pan M. liczą się jako zero.
+    Jeśli trafisz do więzienia, szybka kostka już nie działa
+    { $prison_ends_turn ->
+        [1] i kończysz turę.
+       *[0] .
+    }
+    Z więzienia wychodzi się rzutem samych białych kostek. Czynsz za elektrownię albo wodociągi wyznaczają trzy kostki: autobus i Pan M. liczą się jako zero.
 
 ## Handel, długi i koniec gry
 
@@ -526,7 +558,16 @@ topic-trade = { $game ->
             [0] Jeśli wymiana łamie monopol, w całym mieście nie może być budynków.
            *[1] { "" }
         }
-       *[classic] { "" }
+       *[classic] { $bare_group ->
+            [1] { "" }
+           *[0] { $houses_outlast_monopoly ->
+                [1] { "" }
+               *[0] { $monopoly_player ->
+                    [0] { "" }
+                   *[other] Jeśli wymiana łamie monopol, w całej grupie koloru nie może być budynków.
+                }
+            }
+        }
     }
     { $timed ->
         [1] { $timed_trade ->

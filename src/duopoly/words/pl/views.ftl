@@ -106,7 +106,7 @@ landing-pays = { $direction ->
     [in] dostaje { $amount }
    *[out] płaci { $amount }
 }
-landing-start = dostaje { $start }
+landing-start = dostaje { $amount }
 landing-sent = { $role ->
     [competitor] na wojnę cenową
    *[other] do więzienia
