@@ -8,7 +8,7 @@ import pytest
 from msgspec import convert, structs
 
 import duopoly.rules
-from duopoly import Game, RulesChanged
+from duopoly import Game
 from duopoly.editions import DEFAULT, BadEdition, BadRule, Edition, house_rules, load, names
 from duopoly.editions.check import FIGURES, wrong_piles
 from duopoly.editions.edition import Card, EditionFile, Effect, Role, Rules, SpaceKind, Words, grouped, said
@@ -854,22 +854,6 @@ def test_a_game_of_my_edition_is_undone_and_replayed(mine):
     assert Game.from_position(game.position()).position() == game.position()
     game.undo(20)
     assert game.position() == before
-
-
-def test_a_record_of_my_edition_says_when_the_file_has_changed(mine):
-    """A digest of the rules stands in its header: a name may change, an amount may not. Old records have no digest."""
-    text = 'extends = "anti-us"\nname = "Mine"\n'
-    record = Game(mine(text), ["Ann", "Bob"], seed=3).record()
-    position = Game.from_position(Game(mine(text), ["Ann", "Bob"], seed=3).position()).record()
-    mine(text.replace("Mine", "Ours"))
-    assert record.replay().record() == record
-    mine(text + "[rules]\nfee = 60")
-    for one in (record, position):
-        with pytest.warns(RulesChanged, match=r"^The file .*my\.toml has changed since this game was recorded\."):
-            one.replay()
-        one.header.pop("rule_table")
-        one.replay()
-    assert "rule_table" not in Game("anti-us", ["Ann", "Bob"]).record().header
 
 
 def test_an_editors_mark_at_the_beginning_does_no_harm(mine):

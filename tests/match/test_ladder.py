@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import sys
 
 import pytest
 from rows import row_of
@@ -267,19 +268,18 @@ def test_games_of_other_rules_or_bots_are_refused(tmp_path, monkeypatch):
 
 
 def test_games_of_a_program_that_has_changed_are_refused(tmp_path):
-    """Every file that its command names is a part of it."""
-    script, weights = tmp_path / "my bot.py", tmp_path / "weights.txt"
+    """A file that it writes to is no part of it."""
+    script, log = tmp_path / "my bot.py", tmp_path / "log.txt"
     script.write_text("one")
-    weights.write_text("1")
-    plan = LadderPlan(players=f"cmd:'{script}' {weights},random", editions=("classic-us",), games=4)
-    before = plan.settings()
-    assert plan.settings() == before
-    for file in (script, weights):
-        file.write_text("two")
-        after = plan.settings()
+    log.write_text("1")
+    for command in (f"'{script}' {log}", f"{sys.executable} '{script}' {log}"):
+        plan = LadderPlan(players=f"cmd:{command},random", editions=("classic-us",), games=4)
+        before = plan.settings()
+        log.write_text(f"{log.read_text()} more")
+        assert plan.settings() == before
+        script.write_text(f"{script.read_text()} more")
         with pytest.raises(BadPlan, match=r"with programs cmd:.*=\w+ instead of cmd:.*=\w+; delete"):
-            check_settings(tmp_path, before, after)
-        before = after
+            check_settings(tmp_path, before, plan.settings())
     assert "programs" not in SMALL.settings()
 
 

@@ -1,6 +1,8 @@
 """`duopoly odds`: positions and records, tables and JSON, and what cannot be."""
 
+import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -132,3 +134,10 @@ def test_a_file_that_is_nothing_of_the_kind(text, said, tmp_path, capsys):
     assert str(path) in err
     assert said in err
     assert err.count("\n") == 1
+
+
+def test_standard_input_that_is_no_text_is_named(monkeypatch, capsys):
+    """The program reads any byte, as people may type one in a game; what is no text is not replaced without a word."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b'{"Zo\xe9"'), "utf-8", errors="surrogateescape"))
+    assert run(["odds", "-"]) == 2
+    assert capsys.readouterr().err == "duopoly: -: neither a position nor a record: invalid continuation byte at byte 4\n"

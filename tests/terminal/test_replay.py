@@ -11,7 +11,6 @@ from duopoly.terminal.cli import run
 from duopoly.terminal.game_session import header_of
 from duopoly.terminal.game_setup import GameSetup, seats_from
 from duopoly.terminal.records import replayed
-from duopoly.words import say
 
 
 @pytest.fixture
@@ -146,21 +145,6 @@ def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):
     game = replayed(record, fair_record)
     header = header_of(game, GameSetup(edition="anti-us", seats=seats_from({}, game.players)))
     assert header["fair"] == record.header["fair"]
-
-
-@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
-def test_an_edition_that_has_changed_since_is_named(tmp_path, capsys, lang):
-    """Told or only checked."""
-    mine, path = tmp_path / "mine.toml", tmp_path / "game.jsonl"
-    mine.write_text('extends = "anti-us"\nname = "Mine"\n')
-    Game(mine, ["Ann", "Bob"], seed=7).record().save(path)
-    for change in (False, True):
-        if change:
-            mine.write_text('extends = "anti-us"\nname = "Mine"\n[rules]\nfee = 60\n')
-        for flags in ([], ["--verify"]):
-            assert run(["replay", str(path), "--lang", lang, *flags]) == 0
-            said = "".join(capsys.readouterr().out.split())
-            assert ("".join(say(lang, "edition-changed", file=str(mine)).split()) in said) == change
 
 
 def test_json_has_the_position(record, capsys):

@@ -68,9 +68,9 @@ class ArrayBatch:
         self.states = array(batch.games[0])
         if not self.timesteps["mask"].any(axis=1).all():
             raise BadConfig(NO_DECISIONS)
-        for callback, players in self.callbacks:
+        for callback, is_its in self.callbacks:
             if isinstance(callback, Network):
-                callback.seed((key, players[0]))  # copies of a network draw differently
+                callback.seed((key, int(np.argmax(is_its))))  # copies of a network draw differently
         self.seats = self.lineup_rows(self.seat_of)
         self.shares = np.full(self.seats.shape, 1 / self.seats.shape[1])
         self.has_games = True
@@ -112,8 +112,8 @@ class ArrayBatch:
     def answers(self, players: Whole) -> Whole:
         """The actions of the callbacks, each asked once for all its games; NO_ACTION for learners."""
         chosen = np.full(self.count, NO_ACTION)
-        for callback, own in self.callbacks:
-            rows = np.flatnonzero(np.isin(players, own))
+        for callback, is_its in self.callbacks:
+            rows = np.flatnonzero(is_its[players])
             if len(rows):
                 chosen[rows] = actions_by(callback, observed(self.numbers[rows]), self.timesteps["mask"][rows])
         return chosen
@@ -182,13 +182,10 @@ class ArrayBatch:
         return state
 
 
-def by_callback(callbacks: Sequence[Callback | None]) -> list[tuple[Callback, list[int]]]:
-    """Each callback with its players. Only the same object is one callback: equal ones may remember different things."""
-    grouped: dict[int, tuple[Callback, list[int]]] = {}
-    for player, callback in enumerate(callbacks):
-        if callback is not None:
-            grouped.setdefault(id(callback), (callback, []))[1].append(player)
-    return list(grouped.values())
+def by_callback(callbacks: Sequence[Callback | None]) -> list[tuple[Callback, Flags]]:
+    """Each callback, and which players are its. Equal ones may remember different things: only the same object is one."""
+    each = {id(callback): callback for callback in callbacks if callback is not None}
+    return [(callback, np.array([player is callback for player in callbacks])) for callback in each.values()]
 
 
 def array(records: Records) -> npt.NDArray[np.void]:

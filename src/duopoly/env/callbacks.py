@@ -56,10 +56,11 @@ def function_of(path: str, name: str) -> Callback:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:  # whatever the file does wrong
-        del sys.modules[spec.name]
         raise BadConfig(
             f"players: expected a program that runs, got {path} ({type(error).__name__}: {one_line(error)})"
         ) from None
+    finally:
+        del sys.modules[spec.name]  # so that its functions are pickled with their code
     callback = getattr(module, name, None)
     if not callable(callback):
         raise BadConfig(f"players: expected a function of {path}, got {name!r}")

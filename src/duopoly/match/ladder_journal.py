@@ -20,6 +20,7 @@ from ..bots.program import files_of
 from ..bots.registry import installed
 from ..files import explain_os_errors, lock_folder
 from ..sim.errors import BadPlan
+from ..sim.weights import FILE
 from ..sim.weights import path as weights_path
 from .duplicate_deals import DecisionStats, PlayedDeal
 from .players import Player
@@ -144,15 +145,13 @@ def bots_digest() -> str:
     home, total = Path(__file__).parent.parent / "bots", sha256()
     for path in sorted(home.rglob("*.py")):
         total.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
-    try:
-        total.update(weights_path().read_bytes())
-    except OSError:
-        total.update(b"no weights")
+    for path in dict.fromkeys((weights_path(), FILE)):  # one's own, and those for other editions
+        total.update(path.read_bytes())
     return total.hexdigest()[:16]
 
 
 def program_digests(bots: Iterable[Player]) -> dict[str, str]:
-    """A short digest of each bot that is not part of Duopoly: of the files in its command, or of its module."""
+    """A short digest of each bot that is not part of Duopoly: of the program that its command runs, or of its module."""
     files = {bot.name: files_of(bot.command) if bot.command is not None else module_of(bot.bot) for bot in bots}
     return {name: files_digest(paths) for name, paths in files.items() if paths}
 
@@ -170,4 +169,4 @@ def module_of(bot: str) -> list[Path]:
     """The file of another package's bot; none for a built-in one."""
     entry = installed().get(bot)
     file = getattr(getmodule(entry.make), "__file__", None) if entry else None
-    return [Path(file)] if file else []
+    return [Path(file)] if file and Path(file).is_file() else []

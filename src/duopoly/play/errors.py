@@ -39,6 +39,4 @@ class BadRecord(ValueError):
 
 
 class RulesChanged(UserWarning):
-    """A record of another version of the rules, or of an edition whose file has changed, was replayed: every move is legal, but
-    what it did may differ.
-    """
+    """A record of another version of the rules was replayed: every move is legal, but what it did may differ."""

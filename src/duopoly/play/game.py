@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
-from hashlib import sha256
 from operator import index
 from os import PathLike
 from pathlib import Path
@@ -51,7 +50,7 @@ from .refusals import Refusal, garbled, refusal_of, refused
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
-from .versions import FIELD, TABLE, changes_of, shortened, version_of, with_versions
+from .versions import FIELD, changed_words, shortened, version_of, with_versions
 
 MOST_SEED = 2**64 - 1
 ORDERS = ("given", "thrown")
@@ -126,8 +125,6 @@ class Game:
         name = printed.file or printed.key
         self._header: dict[str, Any] = {"edition": name, "rules": self.rules, "aim": aim, FIELD: VERSION}
         self._table: RuleTable = build_rule_table(self.edition)
-        if printed.file:  # which may be another edition by the time a record is replayed
-            self._header[TABLE] = sha256(self._table.pack()).hexdigest()[:16]
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
         """Sets up the start of a game."""
@@ -517,7 +514,7 @@ class Record:
         """The game after the first `upto` moves, counting those of chance; by default after all of them.
 
         Raises BadRecord if a move is not legal; with `strict=False`, returns the game up to that move, with the error in its
-        `errors`. Warns RulesChanged if another version of the rules made the record, or if its edition's file has changed.
+        `errors`. Warns RulesChanged if another version of the rules made the record.
         """
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto}")
@@ -530,7 +527,7 @@ class Record:
                 raise
             game.errors.append(error)
             return game
-        if changed := changes_of(self.header, game._header):
+        if changed := changed_words(version):
             warnings.warn(changed, RulesChanged, stacklevel=2)
         return game
 

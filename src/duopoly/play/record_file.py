@@ -40,7 +40,8 @@ def load(text: str) -> Any:
     if text.count("[") + text.count("{") > DEEPEST and any(depth > DEEPEST for depth in depths(text)):
         raise ValueError(f"expected at most {DEEPEST} open brackets, got more")
     value = json.loads(text)
-    encoded(value)
+    if "\\u" in text or not text.isascii():
+        encoded(value)
     return value
 
 

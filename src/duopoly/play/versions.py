@@ -9,8 +9,6 @@ from .errors import BadRecord, ReplayStop
 
 FIELD = "rules_version"
 """The field of a header."""
-TABLE = "rule_table"
-"""The field of a header with a digest of what an edition of one's own comes to for the rules."""
 LONGEST = 120
 
 
@@ -33,21 +31,6 @@ def with_versions(problem: str, version: int) -> str:
 def changed_words(version: int, lang: str = "en") -> str:
     """A sentence saying that another version of the rules made the record; "" if it was this one."""
     return "" if version == VERSION else say(lang, "rules-changed", **ages(version))
-
-
-def edition_words(before: Mapping[str, Any], now: Mapping[str, Any], lang: str = "en") -> str:
-    """A sentence saying that the file of a record's edition has changed, by the record's header and that of its replay; "" if
-    it has not. Another version of the rules has other tables for the same file.
-    """
-    digests = (before.get(TABLE), now.get(TABLE))
-    if version_of(before) != VERSION or None in digests or digests[0] == digests[1]:
-        return ""
-    return say(lang, "edition-changed", file=now["edition"])
-
-
-def changes_of(before: Mapping[str, Any], now: Mapping[str, Any], lang: str = "en") -> str:
-    """A sentence saying that other rules, or another edition, made the record; "" if neither."""
-    return changed_words(version_of(before), lang) or edition_words(before, now, lang)
 
 
 def stop_words(stop: ReplayStop, lang: str = "en") -> str:

@@ -40,9 +40,11 @@ The version: duopoly --version
 
 def main(tokens: Sequence[str] | None = None) -> None:
     """Runs the program and exits with its exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="surrogateescape")  # a byte that is no text is a move that is none
     sys.exit(run(list(sys.argv[1:] if tokens is None else tokens)))
 
 

@@ -116,4 +116,4 @@ class TerminalIO:
         except (EOFError, KeyboardInterrupt) as end:
             self.say()
             raise Leave from end
-        return answer.encode("utf-8", "replace").decode().strip()
+        return answer.encode("utf-8", "surrogatepass").decode("utf-8", "replace").strip()

@@ -45,7 +45,9 @@ def run(file: str, options: OddsOptions) -> int:
 def text_of(file: str) -> str:
     """The text of the file, or of standard input. Raises BadInput."""
     try:
-        return sys.stdin.read(MOST_CHARACTERS) if file == STDIN else Path(file).read_text(encoding="utf-8")
+        if file == STDIN:
+            return sys.stdin.read(MOST_CHARACTERS).encode(errors="surrogateescape").decode()
+        return Path(file).read_text(encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{file}: cannot read it: {why_os(error)}") from error
     except UnicodeDecodeError as error:

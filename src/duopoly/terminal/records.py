@@ -6,7 +6,7 @@ from pathlib import Path
 from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game, Record, begin, play_next
-from ..play.versions import changes_of, stop_words
+from ..play.versions import changed_words, stop_words
 from ..rules.version import VERSION
 from .io import TerminalIO
 
@@ -60,6 +60,6 @@ def opened(record: Record, file: str | Path) -> Game:
 
 
 def other_rules(record: Record, game: Game, lang: str) -> str:
-    """A remark on a record made by other rules or in another edition: why it stops, or that it may differ; "" for others."""
+    """A remark on a record made by other rules: why it stops, or that it may differ; "" for all others."""
     stops = [error.stop for error in game.errors if error.stop is not None]
-    return stop_words(stops[0], lang) if stops else changes_of(record.header, game.record().header, lang)
+    return stop_words(stops[0], lang) if stops else changed_words(record.rules_version, lang)

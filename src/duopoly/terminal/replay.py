@@ -9,7 +9,6 @@ from ..play.earlier import FIELD, PROMISE_FIELDS
 from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game, Record
-from ..play.versions import edition_words
 from ..words import say
 from .board import board_lines, heading
 from .ending import richest
@@ -33,10 +32,7 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
     lang = language(lang, record.header.get("lang"), language_here())
     io = TerminalIO.here(quiet=as_json)
     if verify:
-        verification = verdict(record, file, upto)
-        show_verdict(io, verification, lang, as_json)
-        if note := edition_words(record.header, verification.game.record().header, lang):
-            io.say(note)
+        show_verdict(io, verdict(record, file, upto), lang, as_json)
         return 0
     game = replayed(record, file, upto, teller(io, lang))
     note = other_rules(record, game, lang)

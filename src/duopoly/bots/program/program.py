@@ -201,8 +201,12 @@ def command_of(text: str) -> list[str]:
 
 
 def files_of(text: str) -> list[Path]:
-    """The files that a command names and that can be read: if one has changed, the bot has. Raises ValueError."""
-    return [path for path in map(Path, split(text)) if path.is_file() and os.access(path, os.R_OK)]
+    """The files that are the bot: the scripts that a command names, or else its first file. Raises ValueError.
+
+    Other files may be logs, which change from game to game.
+    """
+    files = [path for path in map(Path, split(text)) if path.is_file() and os.access(path, os.R_OK)]
+    return [path for path in files if path.suffix in RUNNERS] or files[:1]
 
 
 def split(text: str) -> list[str]:

@@ -4,7 +4,6 @@ rules-changed = { $age ->
     [newer] This game comes from a newer program (version { $made } of the rules). It is played by version { $now } here, so things may turn out differently.
    *[older] This game comes from older rules (version { $made }). It is played by today’s (version { $now }), so things may turn out differently.
 }
-edition-changed = The file { $file } has changed since this game was recorded. The game is played by today’s file, so things may turn out differently.
 rules-stop = { $age ->
     [same] The game stops here: move { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) is against the rules. { $reason }
     [newer] The game stops here: a newer program made move { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) by version { $made } of the rules, and version { $now }, used here, refuses it. { $reason }

@@ -4,7 +4,6 @@ rules-changed = { $age ->
     [newer] Cette partie vient d’un programme plus récent (version { $made } des règles). Ici, elle se joue selon la version { $now } : la suite peut être différente.
    *[older] Cette partie vient d’anciennes règles (version { $made }). Elle se joue selon celles d’aujourd’hui (version { $now }) : la suite peut être différente.
 }
-edition-changed = Le fichier { $file } a changé depuis cette partie. Elle se joue selon le fichier d’aujourd’hui : la suite peut être différente.
 rules-stop = { $age ->
     [same] La partie s’arrête ici : le coup { NUMBER($number, useGrouping: 0) } ({ $player } : { $move }) est contraire aux règles. { $reason }
     [newer] La partie s’arrête ici : un programme plus récent a joué le coup { NUMBER($number, useGrouping: 0) } ({ $player } : { $move }) selon la version { $made } des règles, et la version { $now }, celle d’ici, le refuse. { $reason }

@@ -4,7 +4,6 @@ rules-changed = { $age ->
     [newer] Ta gra pochodzi z nowszego programu (zasady w wersji { $made }). Tutaj toczy się według wersji { $now }, więc może potoczyć się inaczej.
    *[older] Ta gra pochodzi ze starszych zasad (wersja { $made }). Toczy się według dzisiejszych (wersja { $now }), więc może potoczyć się inaczej.
 }
-edition-changed = Plik { $file } zmienił się od czasu tej gry. Toczy się ona według dzisiejszego pliku, więc może potoczyć się inaczej.
 rules-stop = { $age ->
     [same] Gra kończy się w tym miejscu: ruch { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) jest niezgodny z zasadami. { $reason }
     [newer] Gra kończy się w tym miejscu: ruch { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) wykonano w nowszym programie, według wersji { $made } zasad, a tutejsza wersja { $now } na niego nie pozwala. { $reason }
