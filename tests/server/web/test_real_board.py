@@ -35,6 +35,30 @@ def test_a_card_is_searched_and_a_mistake_undone(someone):
     assert table.player("Ann").space == 12
 
 
+def test_an_auction_is_taken_back_as_a_whole(someone):
+    """One press enters its bids and passes: of two auctions in a row the last, and up to a move that is none of them."""
+    table = alone(someone, seats=("Ann c", "Ben here m", "Cem here c"), treasurer=True, cards="hand", rules={"auction": True})
+    throw(table, "Ann", 1, 2)
+    play(table, "Ann decline", "Ben bid 100", "Cem pass")
+    assert table.room.may_undo == 2, "also if it was cut short"
+    play(table, "Ann pass")
+    assert (table.room.may_undo, table.cash("Ben")) == (3, 1400)
+    table.do("undo", at=table.view.ply)
+    assert (table.view.phase, table.view.to_act, table.cash("Ben")) == ("auction", "Ben", 1500)
+    assert table.room.may_undo == 1, "what is undone next is that she declined"
+    play(table, "Ben pass", "Cem bid 120", "Ann pass", "Ann end")
+    assert table.room.may_undo == 1
+    table.do("undo", at=table.view.ply)
+    assert (table.room.may_undo, table.cash("Cem")) == (3, 1380)
+
+
+def test_elsewhere_an_undo_takes_back_one_bid(someone):
+    table = alone(someone, rules={"auction": True})
+    throw(table, "Ann", 1, 2)
+    play(table, "Ann decline", "Ben bid 100", "Ann pass")
+    assert table.room.may_undo == 1
+
+
 def test_dice_that_cannot_be_and_throws_that_nobody_is_to_make(someone):
     table = treasurer(someone)
     assert table.not_played("chance", "dice 1 2") == "not-now"

@@ -69,7 +69,7 @@ test("without a line requests fail at once, and those under way when it breaks",
   FakeSocket.last.tell(welcome());
   const done = link.undo();
   FakeSocket.last.lose();
-  await expect(done).rejects.toMatchObject({ code: "offline" });
+  await expect(done).rejects.toMatchObject({ code: "unanswered" });
 });
 
 test("a lost line comes back by itself, with waits that grow, and is welcomed anew", () => {

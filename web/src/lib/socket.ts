@@ -79,7 +79,8 @@ export class Socket {
   ask(what: Request): Promise<ServerMessage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return reject(offlineRefusal(id, t("web-shell-not-sent")));
+      if (this.#socket?.readyState !== WebSocket.OPEN)
+        return reject(lostRequest(id, "offline", t("web-shell-not-sent")));
       const timed = !this.#socket.local && !SLOW.has(what.type);
       const timer = timed ? setTimeout(() => this.#reject(id), ANSWER_TIMEOUT) : undefined;
       this.#waiting.set(id, { resolve, reject, timer });
@@ -175,13 +176,13 @@ export class Socket {
     this.ask({ type: "ping" })
       .catch((refused: RequestRefused) => {
         // Dropped here: closing it would wait for an answer, too.
-        if (refused.code === "offline" && socket) this.#onclose(socket);
+        if (["offline", "unanswered"].includes(refused.code) && socket) this.#onclose(socket);
       })
       .finally(() => (this.#pinging = false));
   }
 
   #reject(id: number): void {
-    this.#waiting.get(id)?.reject(offlineRefusal(id, t("web-shell-not-answered")));
+    this.#waiting.get(id)?.reject(lostRequest(id, "unanswered", t("web-shell-not-answered")));
     this.#waiting.delete(id);
   }
 
@@ -224,6 +225,7 @@ export class Socket {
   }
 }
 
-function offlineRefusal(id: number, text: string): RequestRefused {
-  return { type: "refused", id, code: "offline", text, rule: "", topic: "" };
+/** What becomes of a request that was not sent, or not answered. */
+function lostRequest(id: number, code: "offline" | "unanswered", text: string): RequestRefused {
+  return { type: "refused", id, code, text, rule: "", topic: "" };
 }

@@ -202,7 +202,8 @@ export class Play {
     const { to_act: actor, phase } = this.link.view ?? {};
     if (this.chosen !== null && actor !== this.chosen && this.mine.includes(actor ?? "")) this.chosen = null;
     // A new decision takes the place of a list, but a debt is paid from one.
-    const decides = this.acts && before?.to_act !== actor && phase !== "debt";
+    const isOffered = phase === "answer" && before?.phase !== "answer";
+    const decides = this.acts && phase !== "debt" && (before?.to_act !== actor || isOffered);
     if (this.mode && (decides || !this.managed(this.mode).length)) this.choose(null);
     if (this.picked && !this.chosenMove) this.picked = null;
     if (!goesOn(before?.auction, this.link.view?.auction)) this.bid = null;

@@ -130,17 +130,47 @@ describe("a list", () => {
     expect(now.mode).toBe("mortgage");
   });
 
-  test("that is empty after a reconnect is closed, and a sum for another auction and the refusal are gone", async () => {
+  test("that is open in one's own turn gives way to an offer", () => {
+    opens(view({ phase: "throw", moves }));
+    now.choose("mortgage");
+    goesOn(view({ ply: 1, phase: "answer", moves }));
+    expect(now.mode).toBeNull();
+  });
+
+  test("that is empty after a reconnect is closed, and a sum for another auction is gone", async () => {
     opens(auction(1, { moves }));
     now.choose("mortgage");
     now.bid = 110;
     const bids = now.play("bid 110");
     FakeSocket.last.lose();
     await bids;
-    expect(now.pending.refusal?.code).toBe("offline");
     link.reconnect();
     opens(auction(3, { ply: 9 }));
-    expect([now.bid, now.mode, now.pending.refusal]).toEqual([null, null, null]);
+    expect([now.bid, now.mode]).toEqual([null, null]);
+  });
+});
+
+describe("after a reconnect", () => {
+  const position = view({ phase: "throw" });
+
+  test("nothing is said any more of what was not sent", async () => {
+    opens(position);
+    FakeSocket.last.lose();
+    await now.play("throw");
+    expect(now.pending.refusal?.code).toBe("offline");
+    link.reconnect();
+    opens(position);
+    expect(now.pending.refusal).toBeNull();
+  });
+
+  test("it is still said what may have been done", async () => {
+    opens(position);
+    const throws = now.play("throw");
+    FakeSocket.last.lose();
+    await throws;
+    link.reconnect();
+    opens(position);
+    expect(now.pending.refusal?.code).toBe("unanswered");
   });
 });
 

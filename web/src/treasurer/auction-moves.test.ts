@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { player, view } from "../fixtures/treasurer.ts";
-import type { AuctionView, LedgerLine } from "../lib/types.ts";
+import type { AuctionView } from "../lib/types.ts";
 import { learn, setMoney } from "../lib/words.svelte.ts";
 import AuctionResult from "./AuctionResult.svelte";
-import { hammer, undo, type Seller, type Ledger } from "./auction-moves.ts";
+import { hammer, type Seller } from "./auction-moves.ts";
 import { Bank } from "./bank.svelte.ts";
 
 /** An auction by the rules: round the table, passed for good, over when only the best bidder is left. */
@@ -65,56 +65,6 @@ describe("the hammer", () => {
     const { seller, moves } = auctioneer(["Ann", "Bob", "Cem"]);
     await hammer(seller, "Cem", 40);
     expect(moves).toEqual(["Ann: pass", "Bob: pass", "Cem: bid 40"]);
-  });
-});
-
-/** A game as the ledger tells it, an entry for each move; the hammer has fallen where a lot is `sold` or `unsold`. */
-function ledger(...kinds: string[]): Ledger {
-  return {
-    get view() {
-      const bidding = ["auction-begins", "bid", "pass"].includes(kinds.at(-1) ?? "");
-      return { ply: kinds.length, phase: bidding ? ("auction" as const) : ("end" as const) };
-    },
-    get lines() {
-      return kinds.map((kind) => ({ kind: kind as LedgerLine["kind"] }));
-    },
-    undo: async () => void kinds.pop(),
-  };
-}
-
-describe("an undo", () => {
-  const told = (link: Ledger) => link.lines.map(({ kind }) => kind);
-
-  it("takes back all that one press of Sold entered", async () => {
-    const link = ledger("dice", "auction-begins", "bid", "pass", "auction");
-    await undo(link);
-    expect(told(link)).toEqual(["dice", "auction-begins"]);
-  });
-
-  it("takes back bids and passes that a lost connection cut short", async () => {
-    const link = ledger("dice", "auction-begins", "pass", "bid");
-    await undo(link);
-    expect(told(link)).toEqual(["dice", "auction-begins"]);
-  });
-
-  it("takes back one of two auctions in a row", async () => {
-    const link = ledger("auction-begins", "pass", "auction-begins", "bid", "auction");
-    await undo(link);
-    expect(told(link)).toEqual(["auction-begins", "pass", "auction-begins"]);
-    await undo(link);
-    expect(told(link)).toEqual(["auction-begins"]);
-  });
-
-  it("takes back what was done after the auction alone", async () => {
-    const link = ledger("auction-begins", "bid", "auction", "turn");
-    await undo(link);
-    expect(told(link)).toEqual(["auction-begins", "bid", "auction"]);
-  });
-
-  it("ends where the position has not come", async () => {
-    let sent = 0;
-    await undo({ view: { ply: 3, phase: "auction" }, lines: [{ kind: "bid" }], undo: async () => void sent++ });
-    expect(sent).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
-/** Turns an auction's winner and price into the bids and passes that the rules ask for, and takes them back together. */
-import type { LedgerLine, PositionView } from "../lib/types.ts";
+/** Turns an auction's winner and price into the bids and passes that the rules ask for. */
+import type { PositionView } from "../lib/types.ts";
 
 export interface Seller {
   take: (moves: readonly (readonly [seat: string, move: string])[]) => Promise<boolean>;
@@ -22,25 +22,4 @@ export async function hammer(seller: Seller, winner: string | null, sum: number)
     const move = bidder(view, winner, sum);
     if (!move || view?.auction?.space !== lot || !(await seller.take([move]))) return;
   }
-}
-
-export interface Ledger {
-  undo: () => Promise<void>;
-  view: Pick<PositionView, "ply" | "phase"> | null;
-  lines: readonly Pick<LedgerLine, "kind">[];
-}
-
-/** Whether the latest entry is a bid or a pass, and the auction goes on. */
-function midAuction({ view, lines }: Ledger): boolean {
-  return view?.phase === "auction" && ["bid", "pass"].includes(lines.at(-1)?.kind ?? "");
-}
-
-/** Undoes the last decision; one press entered a whole auction, so one press takes it back. */
-export async function undo(link: Ledger): Promise<void> {
-  let before: number;
-  do {
-    before = link.view?.ply ?? 0;
-    await link.undo();
-    // Without news of the position it ends here, rather than undo too much.
-  } while ((link.view?.ply ?? 0) < before && midAuction(link));
 }

@@ -2,7 +2,6 @@
 import { isRefused, type RoomLink } from "../lib/room.svelte.ts";
 import type { LedgerLine, Moved, PositionView, ThrowOutcome } from "../lib/types.ts";
 import { Play } from "../play/play.svelte.ts";
-import { undo } from "./auction-moves.ts";
 import { mistakeOf, mistakeTold, next, onTable, type Mistake, type Next } from "./flow.ts";
 import { type Handed, handedOf } from "./unpaid.svelte.ts";
 import { Pad } from "./dice-pad.svelte.ts";
@@ -98,7 +97,7 @@ export class Bank {
   /** Clears a tapped die, or else undoes the last decision, or the last auction, and what followed. */
   async undo(): Promise<void> {
     if (this.pad.one !== null) this.pad.clear();
-    else await this.play.pending.run("undo", () => undo(this.link));
+    else await this.play.pending.run("undo", () => this.link.undo());
   }
 
   /** Asks where each second die would lead. */

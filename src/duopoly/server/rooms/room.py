@@ -494,7 +494,16 @@ class Room:
         moves, by_hand = game.moves, self.config.by_hand
         for count, (by, move) in enumerate(islice(reversed(moves), len(moves) - self.earlier_moves), 1):
             if by in names or (names and by_hand and by == "chance" and self.is_by_hand(move)):
-                return count
+                return count + (self.bids_before(len(moves) - count + 1) if self.config.new_room.treasurer else 0)
+        return 0
+
+    def bids_before(self, number: int) -> int:
+        """How many bids and passes of the same auction come before a move: the bank of a real board enters them all at once."""
+        for first in range(number, self.earlier_moves, -1):
+            if not {"bid", "pass"} & self.ledger.kinds(first):
+                return 0
+            if "auction-begins" in self.ledger.kinds(first - 1):
+                return number - first
         return 0
 
     # Offers of bots.

@@ -2,7 +2,7 @@
 
 import zlib
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 
 from msgspec import Struct, msgpack
 from msgspec.structs import asdict
@@ -134,6 +134,10 @@ class EventLog:
             older += self.unpacked(self.blocks[n])
         begin = start // BLOCK * BLOCK
         return older[start - begin : end - begin] + self.latest[max(0, start - first) : max(0, end - first)]
+
+    def kinds(self, ply: int) -> set[str]:
+        """What the move with that number made happen."""
+        return {event.kind for event in self.events(bisect_left(self.plies, ply), bisect_right(self.plies, ply))}
 
     def lines(self, lang: str, start: int, end: int | None = None) -> list[LedgerLine]:
         """The lines from `start` up to `end` in a language."""
