@@ -317,6 +317,15 @@ def test_a_record_from_a_position_is_read_as_it_was_written(as_what, rules, tmp_
     assert record.replay().edition == game.edition
 
 
+def test_other_line_ends_and_a_byte_order_mark_are_no_edit(tmp_path):
+    game = Game("anti-us", ["Ann", "Bob"], seed=2)
+    lines = list(game.record().lines())
+    for begin, end in (("", "\r\n"), ("\ufeff", "\n")):
+        text = begin + "".join(f"{line}{end}" for line in lines)
+        (tmp_path / "game.jsonl").write_bytes(text.encode())
+        assert Record.load(tmp_path / "game.jsonl") == Record.parse(text) == game.record()
+
+
 def test_an_offer_while_a_house_is_placed_is_a_position():
     """The bid is paid by then, and the winner places the house after the answer."""
     position = at_auction() | {

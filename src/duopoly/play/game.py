@@ -561,8 +561,11 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Reads a record from its text. Raises BadRecord."""
-        first, *rest = text.split("\n")
+        """Reads a record from its text. Raises BadRecord.
+
+        Editors put a byte order mark before it, and mail programs change the ends of lines: neither is an edit.
+        """
+        first, *rest = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
         header = parse_header(first)
         if not rest:
             raise BadRecord("line 1: expected an end of line, got none: the record is cut short")

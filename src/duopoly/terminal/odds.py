@@ -9,13 +9,13 @@ from ..analysis.odds import ZERO, MoveOdds, Odds, odds
 from ..analysis.rollout_engine import JUDGE, PLAYER
 from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
-from ..play.game import Game
+from ..play.game import Game, Record
 from ..stats.intervals import Estimate, ends_text, percent
 from .errors import BadInput
 from .errors import why as why_os
 from .io import TerminalIO
 from .options import OddsOptions
-from .records import legal_game, parse_record
+from .records import legal_game
 
 STDIN = "-"
 MOST_CHARACTERS = 50_000_000
@@ -73,7 +73,7 @@ def game_from(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
 def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:
     """The game of a record after `ply` moves, or all; says if other rules made it."""
     try:
-        record = parse_record(text)
+        record = Record.parse(text)
     except BadRecord as error:
         raise BadRecord(f"{file}: neither a position nor a record: {error}") from error
     if ply is not None and not 0 <= ply <= len(record.moves):

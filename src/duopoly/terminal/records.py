@@ -14,14 +14,6 @@ Told = Callable[[int, str, str, list[Event]], None]
 """What is done with a move: its number, who, what, and what it made happen."""
 
 
-def parse_record(text: str) -> Record:
-    """The record in a file's text. Raises BadRecord.
-
-    Editors put a byte order mark before it, and mail programs change the ends of lines: neither is an edit.
-    """
-    return Record.parse(text.removeprefix("\ufeff").replace("\r\n", "\n"))
-
-
 def replayed(record: Record, file: str | Path, upto: int | None = None, tell: Told | None = None) -> Game:
     """The game after the first `upto` moves, or all; raises BadRecord at the first that is not legal.
 

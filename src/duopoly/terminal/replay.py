@@ -1,7 +1,6 @@
 """`duopoly replay`: tells a recorded game move by move, or only checks it."""
 
 import json as json_lines
-from pathlib import Path
 from typing import Any
 
 from ..play import fair
@@ -16,7 +15,7 @@ from .errors import BadInput, why
 from .game_setup import language, language_here
 from .io import TerminalIO
 from .narration import tell_all
-from .records import Told, other_rules, parse_record, replayed
+from .records import Told, other_rules, replayed
 from .screen import players_table, score
 from .view import View
 
@@ -49,13 +48,9 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
 def load(file: str) -> Record:
     """The record in the file. Raises BadInput or BadRecord, with the file's name."""
     try:
-        return parse_record(Path(file).read_text(encoding="utf-8"))
+        return Record.load(file)
     except OSError as error:
         raise BadInput(f"{file}: cannot read it: {why(error)}") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{file}: expected a record, got {error.reason} at byte {error.start}") from error
-    except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from error
 
 
 def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:

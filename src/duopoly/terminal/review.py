@@ -16,7 +16,7 @@ from .errors import INTERRUPTED
 from .io import TerminalIO
 from .odds import STDIN, cut_off, manner, points, text_of
 from .options import ReviewOptions
-from .records import legal_game, parse_record
+from .records import legal_game
 
 
 def run(file: str, options: ReviewOptions) -> int:
@@ -40,7 +40,7 @@ def run(file: str, options: ReviewOptions) -> int:
 def record_from(text: str, file: str, err: TerminalIO) -> tuple[Record, Game]:
     """The record, and the game at its end. Raises BadRecord, with the file's name."""
     try:
-        record = parse_record(text)
+        record = Record.parse(text)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
     return record, legal_game(record, file, err)

@@ -17,7 +17,6 @@ from ..play.game import Record
 from ..play.record_file import chain, header_line, move_line, parse_header
 from ..play.seats import CHANCE_NAME
 from .errors import BadInput, why
-from .records import parse_record
 
 ENDING = ".jsonl"
 OVER = "-over.jsonl"
@@ -281,9 +280,9 @@ def read(path: Path) -> tuple[Record, str]:
         raise BadInput(f"{path}: cannot read it: {why(error)}") from error
     complete, end, half = text.rpartition("\n")
     with suppress(BadRecord):
-        return parse_record(f"{text}\n" if half else text), ""
+        return Record.parse(f"{text}\n" if half else text), ""
     try:
-        return parse_record(complete + end), half
+        return Record.parse(complete + end), half
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from error
 

@@ -70,7 +70,7 @@ def open_record(text: str, lang: str) -> OpenedRecord:
 
 def parse(text: str) -> Record:
     """The record, of an edition that is here. Raises BadRecord or BadRoomConfig."""
-    text = text.strip("\ufeff \t\r\n").replace("\r\n", "\n")  # mail programs change the ends of lines
+    text = text.strip("\ufeff \t\r\n")
     if not text.startswith("{") and not text.isdigit():
         raise BadRoomConfig("record", "expected a record, got something else", "record-none")
     record = unpacked(text) if text.isdigit() else Record.parse(f"{text}\n")
