@@ -67,7 +67,7 @@ def read_builtin(name: str) -> Raw:
 def read(path: Path, file: str) -> Raw:
     """The tables of a TOML file. Raises BadEdition if it cannot be read, or if a row occurs twice."""
     try:
-        raw = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin a file with a mark
+        raw = tomllib.loads(path.read_text("utf-8").removeprefix("\ufeff"))  # some editors begin a file with a mark
     except FileNotFoundError:
         raise BadEdition(file, "expected a file, got none") from None
     except tomllib.TOMLDecodeError as error:
