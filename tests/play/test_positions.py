@@ -197,33 +197,7 @@ def reckoning(count, titles, tour, ann=None, bob=None, **more):
     return position | {"players": players, "titles": rows, **more}
 
 
-MORTGAGED = {"owner": "Bob", "mortgaged": True}
 HELD = {"space": 10, "held": 1}
-NO_UTILITY = "tour: expected the space of an unmortgaged utility whose owner collects rent, got "
-
-
-@pytest.mark.parametrize(
-    ("position", "message"),
-    [
-        (reckoning("richest", {1: "Bob"}, 1, OUT), NO_UTILITY + "1"),
-        (reckoning("richest", {12: MORTGAGED}, 12, OUT), NO_UTILITY + "12"),
-        (reckoning("richest", {}, 12, OUT), NO_UTILITY + "12"),
-        (reckoning("richest", {}, 0, OUT), NO_UTILITY + "0"),
-        (reckoning("richest", {12: "Bob"}, 12), "count: expected another purpose, because the game is not decided"),
-        (reckoning("richest", {12: "Cem"}, 12, OUT, OUT), "phase: expected 'over'"),
-        (reckoning("richest", {12: "Bob", 1: "Cem"}, 12, OUT, phase="answer", resume="count",
-                   offer={"by": "Bob", "move": "offer Cem take cash 5 give 12"}), "count: expected none"),
-        (reckoning("round", {1: "Bob"}, 1), NO_UTILITY + "1"),
-        (reckoning("round", {12: MORTGAGED}, 12), NO_UTILITY + "12"),
-        (reckoning("round", {12: "Bob"}, 12, bob=HELD), NO_UTILITY + "12"),
-        (reckoning("round", {}, 0), NO_UTILITY + "0"),
-        (reckoning("round", {12: "Cem"}, 12, OUT, OUT), "phase: expected 'over'"),
-        (reckoning("rent", {12: "Bob"}, 0, OUT, turn="Bob", bob={"space": 12}), "phase: expected 'over'"),
-    ],
-)  # fmt: skip
-def test_dice_at_the_end_are_thrown_only_for_utilities_that_pay(position, message):
-    with pytest.raises(BadPosition, match=re.escape(message)):
-        Game.from_position(position, seed=1)
 
 
 @pytest.mark.parametrize(

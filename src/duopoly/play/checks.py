@@ -52,7 +52,6 @@ from ..rules.codes import (
     UTILITY,
     WANT,
 )
-from ..rules.prison import collects
 from ..rules.state import RuleTable, State
 from ..rules.titles import has_monopoly, unsold
 from .errors import BadPosition
@@ -139,7 +138,6 @@ def check_phase(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     if base not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
         raise BadPosition(f"players: role: expected {' or '.join(names.edition.roles)}, got none")
     check_end(g)
-    check_tour(g, rules)
 
 
 def missing_for(g: State, rules: RuleTable, phase: int, read: Reader) -> str:
@@ -181,7 +179,7 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
     set_up = bool({g.phase, base} & {ORDER, ROLE, DEAL})
     begun = g.round > 1 or not (set_up or base in (THROW, DICE)) or (any(g.owns) and not rules.deal_titles)
     wrong = {
-        "count": (g.counting and base not in (COUNT, SPEED)) or (g.counting >= COUNT_RICHEST and g.phase != COUNT),
+        "count": g.counting and base not in (COUNT, SPEED),
         "again": g.again and base in (THROW, DICE) and g.doubles == 0,
         "mister": g.mister and not rules.speed_die,
         "doubles": g.doubles > max(rules.extra_throws, 1)
@@ -238,28 +236,15 @@ def check_even(g: State, rules: RuleTable, space: int, where: str) -> None:
 
 
 def check_end(g: State) -> None:
-    """Checks that a decided game is over, or thrown for the richest, and no other."""
+    """Checks that a decided game is over, and no other."""
     camps = {g.role[seat] for seat in range(g.seats) if not g.bankrupt[seat]}
     decided = g.alive <= 1 or (g.aim == CAMP and len(camps) == 1 and UNDECIDED not in camps)
     if g.alive == 0:
         raise BadPosition("players: bankrupt: expected at least one player in the game, got none")
-    richest = g.counting == COUNT_RICHEST
-    if decided and g.phase != OVER and not (richest and g.alive > 1):
+    if decided and g.phase not in (OVER, COUNT):
         raise BadPosition(f"phase: expected 'over', because the game is decided, got {PHASES[g.phase]!r}")
-    if richest and not decided:
-        raise BadPosition("count: expected another purpose, because the game is not decided, got 'richest'")
     if g.phase == OVER and not decided and g.aim != TIMED:
         raise BadPosition("phase: expected another phase, because more than one player is in the game, got 'over'")
-
-
-def check_tour(g: State, rules: RuleTable) -> None:
-    """Checks that the count at the end has come to a title that dice are thrown for: a utility that pays its owner."""
-    if g.phase != COUNT or g.counting < COUNT_RICHEST:
-        return
-    owner = g.owner[g.tour]
-    pays = owner != BANK and rules.kind[g.tour] == UTILITY and not g.mortgaged[g.tour]
-    if not pays or (g.counting == COUNT_ROUND and not collects(g, rules, owner)):
-        bad("tour", g.tour, "the space of an unmortgaged utility whose owner collects rent")
 
 
 def changed_rules(edition: Edition) -> dict[str, Any]:
