@@ -11,6 +11,7 @@ from ..bots import Policy
 from ..fast import interpreter, twin
 from ..fast.kernels import ACT_ONCE, BEGIN, OBSERVE, REPLY
 from ..fast.schema import dtype_of
+from ..play.notation import as_move
 from ..rl.action_builder import ActionBuilder
 from ..rl.actions import ACTIONS
 from ..rl.batch import EXTERNAL
@@ -193,8 +194,8 @@ class Episode:
             self.call(REPLY, *self.game, *self.players, self.requests)
             refused = self.requests[0].refused
             if refused != OK:
-                verb = VERBS[request.verb] if 0 <= request.verb < len(VERBS) else request.verb
-                raise BadConfig(f"opponents: expected a legal move of {policy}, got {verb!r} ({REFUSALS[refused][0]})")
+                why = REFUSALS[refused][0]
+                raise BadConfig(f"opponents: expected a legal move of {policy}, got {VERBS[request.verb]!r} ({why})")
             self.read()
 
     def text(self) -> str:
@@ -236,9 +237,9 @@ def move_request(policy: Policy, g: State, rules: RuleTable) -> MoveRequest:
     answer, request = policy(g, rules), MoveRequest()
     request.seat = g.actor
     try:
-        request.verb, request.x, request.y, request.to, request.give, request.take = answer
-        request.pack()  # are they all whole numbers, and none too large?
-    except (TypeError, ValueError, struct.error):
+        request.verb, request.x, request.y, request.to, request.give, request.take = as_move(answer)
+        request.pack()  # is none of its numbers too large?
+    except (ValueError, struct.error):
         raise BadConfig(f"opponents: expected a duopoly.rules.codes.Move of {policy}, got {answer!r:.200}") from None
     return request
 

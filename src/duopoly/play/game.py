@@ -7,29 +7,13 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
-from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..rules import chance, setup
-from ..rules.codes import (
-    AIMS,
-    CAMP,
-    CHANCE,
-    DO_DEAL,
-    DO_DICE,
-    DO_END,
-    NOBODY,
-    OVER,
-    PHASES,
-    SEATS,
-    TIMED,
-    UNDECIDED,
-    VERBS,
-    Move,
-)
+from ..rules.codes import AIMS, CAMP, CHANCE, DO_DEAL, DO_DICE, DO_END, NOBODY, OVER, PHASES, SEATS, TIMED, UNDECIDED, Move
 from ..rules.ending import worth
 from ..rules.ledger import Ledger
 from ..rules.legal import legal
@@ -42,7 +26,7 @@ from .checks import changed_rules, check_names, check_roles
 from .earlier import earlier_of
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
-from .notation import move_text, parse_move
+from .notation import as_move, move_text, parse_move
 from .position import position_of
 from .promise import promise_of
 from .record_file import chain, header_line, move_line, parse_header, parse_move_line
@@ -317,24 +301,24 @@ class Game:
         """
         seat = self._state.actor
         move = choose(self._state, self._table) if seat >= 0 else Move(DO_END)  # a move of nobody is refused
-        return self._play_checked(seat, self._plain(move))
+        return self._play_answer(seat, move)
 
     def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
         """Plays the move that a policy chooses for `by` off turn, if any, and returns its events."""
         seat = self._names.seat(by)
         move = choose(self._state, self._table, seat)
-        return [] if move is None else self._play_checked(seat, self._plain(move))
+        return [] if move is None else self._play_answer(seat, move)
 
     def inside(self) -> tuple[State, RuleTable]:
         """A copy of the state, and the rule table: what the functions of `duopoly.rules` work on."""
         return self._state.copy(), self._table
 
-    def _plain(self, answer: object) -> Move:
-        """What a policy answers, as a move. Raises Refused if it is none."""
+    def _play_answer(self, seat: int, answer: object) -> list[Event]:
         try:
-            return plain_move(answer)
+            move = as_move(answer)
         except ValueError as error:
             raise Refused(garbled(answer, error, self.edition)) from None
+        return self._play_checked(seat, move)
 
     def _play_checked(self, seat: int, move: Move) -> list[Event]:
         refusal = self._refusal(seat, move)
@@ -594,17 +578,6 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): plain(each) for key, each in value.items()}
     return [plain(each) for each in value] if isinstance(value, list | tuple) else value
-
-
-def plain_move(answer: object) -> Move:
-    """What a policy answers, as a move. Raises ValueError if it is none."""
-    try:
-        move = Move(*map(index, answer))  # type: ignore[call-overload]  # whatever it is
-    except TypeError:
-        raise ValueError(f"Expected a Move of whole numbers, got {answer!r}") from None
-    if not 0 <= move.verb < len(VERBS):
-        raise ValueError(f"Expected a verb from 0 to {len(VERBS) - 1}, got {move.verb}")
-    return move
 
 
 def packed_position(g: State) -> bytes:

@@ -1,6 +1,7 @@
 """Moves as text and back, exactly: a verb, then its objects, in the leaflets' words."""
 
 from collections.abc import Mapping
+from operator import index
 
 from ..rules.codes import (
     CARD_BIT,
@@ -55,6 +56,17 @@ class Garbled(ValueError):
 def mistake(kind: str, **facts: str) -> Garbled:
     """The error for a kind of mistake, with the facts of its message."""
     return Garbled(say("en", f"garbled-{kind}", **facts), kind, facts)
+
+
+def as_move(answer: object) -> Move:
+    """What a policy answers, as a move. Raises ValueError if it is none."""
+    try:
+        move = Move(*map(index, answer))  # type: ignore[call-overload]  # whatever it is
+    except TypeError:
+        raise ValueError(f"Expected a Move of whole numbers, got {answer!r}") from None
+    if not 0 <= move.verb < len(VERBS):
+        raise ValueError(f"Expected a verb from 0 to {len(VERBS) - 1}, got {move.verb}")
+    return move
 
 
 def move_text(move: Move, names: Names, deck: int) -> str:
