@@ -74,4 +74,6 @@ def test_a_games_number_has_bounds(kind, number):
     env = kind("anti-us", num_envs=2) if kind is ManyGames else kind("anti-us")
     with pytest.raises(BadConfig, match=f"game: expected a whole number from 0 to {2**63 - 1}, got {number!r}"):
         env.reset(seed=1, options={"game": number})
+    with pytest.raises(BadConfig, match=rf"^options: expected names with values, got \[{number!r}\]$"):
+        env.reset(seed=1, options=[number])
     env.reset()

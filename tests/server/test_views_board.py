@@ -2,8 +2,8 @@
 
 import pytest
 
-from duopoly.editions import load
-from duopoly.server.views.board import space_parts
+from duopoly.editions import house_rules, load
+from duopoly.server.views.board import space_effect, space_parts
 
 KEPT = {
     ("anti-us", "en"): ["Prison", "Price war", "sightseeing"],
@@ -35,3 +35,10 @@ def test_the_foundation_tells_monopolists_first_what_they_pay():
         assert pay.startswith("pay ")
         assert grant in pay
         assert roll == "roll a die"
+
+
+def test_start_says_nothing_where_a_house_rule_pays_nothing():
+    for edition, effect in (("anti-us", "collect $100"), ("classic-us", "collect $200")):
+        printed, without = load(edition), house_rules(load(edition), {"start_bonus": 0})
+        assert space_effect(printed, printed.spaces[0], "en") == effect
+        assert space_effect(without, without.spaces[0], "en") == ""

@@ -119,7 +119,7 @@ def env_config(
         check_word("role", role, played.roles)
         if setup:
             raise BadConfig(f"role: expected None with setup=True, where roles are chosen, got {role!r}")
-    if throws != 0:
+    if throws != 0 or type(throws) is not int:
         check_integer("throws", throws, LEAST_THROWS, MOST_THROWS, BadConfig)
     policies = [None if player is None or bot_number(player) >= 0 else policy_of(player) for player in players]
     bots = [LEARNER if player is None else bot_number(player) for player in players]
@@ -160,5 +160,5 @@ def check_flag(name: str, flag: object) -> None:
 
 def check_word(name: str, word: object, words: Sequence[str]) -> None:
     """Raises BadConfig if the word is not one of those allowed."""
-    if word not in words:
+    if not isinstance(word, str) or word not in words:
         raise BadConfig(f"{name}: expected {' or '.join(words)}, got {word!r}")

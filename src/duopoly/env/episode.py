@@ -40,6 +40,8 @@ NO_ACTION = np.zeros(ACTIONS, np.int8)
 
 def game_number(options: Mapping[str, Any] | None, usual: int) -> int:
     """The game that the options of `reset` ask for, else the usual one. Raises BadConfig."""
+    if not isinstance(options, Mapping | None):
+        raise BadConfig(f"options: expected names with values, got {options!r}")
     number = (options or {}).get("game", usual)
     return check_integer("game", int(number) if isinstance(number, np.integer) else number, 0, MOST_NUMBER, BadConfig)
 

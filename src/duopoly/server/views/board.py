@@ -85,10 +85,9 @@ def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
 
 def space_effect(edition: Edition, space: Space, lang: str) -> str:
     """What a space without a title does, in a word or two."""
-    message = f"space-line-{space.kind}"
-    if not has(lang, message):
+    message, rules = f"space-line-{space.kind}", edition.rules
+    if not has(lang, message) or (space.kind == "start" and not rules.start_bonus):
         return ""
-    rules = edition.rules
     facts = {"start": rules.start_bonus, "flat": rules.income_tax, "tax": rules.property_tax}
     sums = {name: edition.sum(value, lang) for name, value in facts.items()}
     sums["grant"] = edition.sum(rules.foundation_monopolist or 0, lang)
