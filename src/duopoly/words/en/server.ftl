@@ -236,11 +236,11 @@ move-claim-for-me = { $way ->
    *[off] Claim my rents myself
 }
 rent-change = rent { $before } → { $after }
-grey-end = { $again ->
+blocked-end = { $again ->
     [yes] You have to throw again first.
    *[no] You have to throw first.
 }
-grey-cash = { $bid ->
+blocked-cash = { $bid ->
     [yes] It costs { $cost }; besides your bid you have { $cash }.
    *[no] It costs { $cost }; you have { $cash }.
 }

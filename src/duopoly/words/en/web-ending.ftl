@@ -99,7 +99,15 @@ web-grade-cost = { $points ->
    *[other] It cost { $points } points of your chances ({ $low } to { $high }).
 }
 web-grade-none = It cost nothing that can be measured.
+web-grade-little = It cost less than a point of your chances.
 web-grade-better = Better: { $move } ({ $best } chance of winning instead of { $played })
 web-grade-next = Next best: { $move } ({ $best } chance of winning)
-web-grade-assumes = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on from here { $number } times, and the chances of winning estimated.
-web-grade-rests = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on { $number } times after each of the two moves, and the chances of winning estimated.
+web-grade-assumes = { $aim ->
+    [timed] Judged nearly as the strongest bot, { $bot }, judges: the game was played on from here { $number } times, for up to 60 rounds, and the final count said who won.
+   *[other] Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on from here { $number } times, and the chances of winning estimated.
+}
+web-grade-rests = { $aim ->
+    [timed] Judged nearly as the strongest bot, { $bot }, judges: the game was played on { $number } times after each of the two moves, for up to 60 rounds, and the final count said who won.
+   *[other] Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on { $number } times after each of the two moves, and the chances of winning estimated.
+}
+web-grade-minutes = The time left is not considered.

@@ -51,7 +51,10 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = { $low } to { $high }
-web-replay-odds-rests = Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on from each point { $number } times, and the chances of winning estimated; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
+web-replay-odds-rests = { $aim ->
+    [timed] Judged nearly as the strongest bot, { $bot }, judges: the rest of the game was played { $number } times from each point, and the final count said who won. The pale bands are 95% intervals.
+   *[other] Judged nearly as the strongest bot, { $bot }, judges: a few rounds were played on from each point { $number } times, and the chances of winning estimated; what they are short of 100% is that nobody wins. The pale bands are 95% intervals.
+}
 web-replay-costly = What cost most
 web-replay-costly-none = No decision clearly cost a point or more.
 web-replay-costly-round = Round { $number }:

@@ -96,8 +96,8 @@ bots-trader-buys = Achète { $space } pour { $price }, car à ses yeux cela vaut
 bots-trader-declines = N’achète pas { $space } pour { $price }, car à ses yeux cela vaut { $worth } et il a { $cash }
 bots-trader-offers = Propose un échange à { $other }, car il pense y gagner { $mine }, et { $other } { $theirs }
 bots-trader-offers-city = { $game ->
-    [roles] Propose à { $other } une ville contre une autre, car une fois bâties, ses chances de gagner montent de { $mine-points } points ({ $other } : { $their-points })
-   *[classic] Propose à { $other } un groupe contre un autre, car une fois bâtis, ses chances de gagner montent de { $mine-points } points ({ $other } : { $their-points })
+    [roles] Propose à { $other } une ville contre une autre, car, les deux une fois bâties, ses chances de gagner montent de { $mine-points } points ({ $other } : { $their-points })
+   *[classic] Propose à { $other } un groupe contre un autre, car, les deux une fois bâtis, ses chances de gagner montent de { $mine-points } points ({ $other } : { $their-points })
 }
 bots-trader-asks = Propose { $sum } à { $other } pour ce qui coûte { $price }, car certains acceptent et demander ne coûte rien
 bots-trader-gathers = { $game ->
@@ -105,8 +105,8 @@ bots-trader-gathers = { $game ->
    *[classic] Échange des titres avec { $other }, car chacun se rapproche d’un groupe entier
 }
 bots-trader-accepts-city = { $game ->
-    [roles] Accepte une ville contre une autre, car une fois bâties, ses chances de gagner montent de { $mine-points } points
-   *[classic] Accepte un groupe contre un autre, car une fois bâtis, ses chances de gagner montent de { $mine-points } points
+    [roles] Accepte une ville contre une autre, car, les deux une fois bâties, ses chances de gagner montent de { $mine-points } points
+   *[classic] Accepte un groupe contre un autre, car, les deux une fois bâtis, ses chances de gagner montent de { $mine-points } points
 }
 bots-trader-rejects-city = { $game ->
     [roles] Refuse une ville contre une autre, car ses chances de gagner varieraient de { $mine-points } points et il lui en faut au moins { $least-points }
@@ -135,8 +135,8 @@ bots-trader-ends = Ne voit rien à gagner : garde { $cash }, dont { $reserve }
 
 bots-dealer-offers = Propose un échange à { $other }, car il pense que ses propres chances de gagner passeront de { $before } % à { $after } %
 bots-dealer-accepts = Accepte, car il pense que ses chances de gagner passeront de { $before } % à { $after } %
-bots-dealer-rejects = Refuse l’offre, car ses chances de gagner passeraient de { $before } % à { $after } %, alors qu’il en demande au moins { $asked } %
-bots-dealer-lifts = Lève l’hypothèque ({ $space }) pour { $cost }, car il pense que ses chances de gagner passeront de { $before } % à { $after } %
+bots-dealer-rejects = Refuse l’offre, car ses chances de gagner passeraient de { $before } % à { $after } %, alors qu’il en demande au moins { $asked } %
+bots-dealer-lifts = Lève l’hypothèque ({ $space }) pour { $cost }, car il pense que ses chances de gagner passeront de { $before } % à { $after } %
 bots-dealer-bids = Enchérit à { $bid }, car à ce prix il gagnerait { $after } % des parties, contre { $before } % si un autre achète
 bots-dealer-passes = N’enchérit pas à { $bid }, car à ce prix il gagnerait { $after } % des parties, contre { $before } % si un autre achète
 

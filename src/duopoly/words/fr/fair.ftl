@@ -25,8 +25,8 @@ fair-drawn = { NUMBER($number, useGrouping: 0) ->
 }
 fair-salted = Des chiffres au hasard de ces joueurs entrent dans chaque lancer : { $players }.
 fair-undone = { NUMBER($number, useGrouping: 0) ->
-    [one] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant en découlent aussi.
-   *[other] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant en découlent aussi.
+    [one] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant découlent aussi du secret.
+   *[other] On est revenu en arrière { NUMBER($number, useGrouping: 0) } fois ; les lancers d’avant découlent aussi du secret.
 }
 
 ## Une partie continuée ailleurs. $number compte les coups depuis le début de la partie.

@@ -4,8 +4,8 @@
 
 house-start-cash = Argent de départ
 house-start-cash-note = Ce que chacun reçoit de la banque avant le premier lancer.
-house-cash-competitor = Concurrent : argent de départ (0 : comme tout le monde)
-house-cash-monopolist = Monopoliste : argent de départ (0 : comme tout le monde)
+house-cash-competitor = Concurrent : argent de départ (0 : comme tout le monde)
+house-cash-monopolist = Monopoliste : argent de départ (0 : comme tout le monde)
 house-start-bonus = Case Départ, s’y arrêter ou y passer
 house-start-bonus-note = Ce que la banque verse à qui s’y arrête ou y passe.
 house-fee = Amende pour sortir
@@ -51,7 +51,10 @@ house-prison-double-moves-and-throws-again = fait avancer et donne un lancer de 
 house-prison-double-throws-again = donne un lancer pour avancer
 house-prison-double-moves = fait avancer
 house-prison-fee-after-miss = Dernier essai manqué : payer, puis avancer de ce lancer
-house-prison-stay = Passer son tour en prison
+house-prison-stay = { $game ->
+    [roles] Passer son tour en prison ou en guerre des prix
+   *[classic] Passer son tour en prison
+}
 house-prison-ends-turn = Aller en prison met fin au tour
 house-prison-collects = Toucher les loyers en prison
 house-prison-collects-note = { $game ->
@@ -65,8 +68,8 @@ house-price-war-buys = Acheter en guerre des prix
 house-income-tax-choice = Impôt sur le revenu : pourcentage au choix
 house-auction = Enchères pour les titres que personne n’achète
 house-auction-note = { $game ->
-    [roles] Dans le livret, le titre reste à la banque ; sinon, il est aussitôt mis aux enchères.
-   *[classic] Dans le livret, le titre est aussitôt mis aux enchères ; sinon, il reste à la banque.
+    [roles] Dans le livret, le titre reste à la banque ; sinon, il est aussitôt mis aux enchères.
+   *[classic] Dans le livret, le titre est aussitôt mis aux enchères ; sinon, il reste à la banque.
 }
 house-claim-rent = Les loyers doivent être réclamés
 house-monopoly-competitor = Concurrent : rues pour un monopole (0 : inutile)
@@ -81,7 +84,7 @@ house-lift-any-time = Lever une hypothèque hors de son tour
 house-houses-outlast-monopoly = Les maisons restent quand le monopole est rompu
 house-bare-group = Hypothèques et échanges : groupe sans construction
 house-shortage = Quand il n’y a plus de maisons
-house-shortage-note = La boîte n’a qu’un nombre limité de maisons : ce qui se passe quand toutes sont construites.
+house-shortage-note = La boîte n’a qu’un nombre limité de maisons : ce qui se passe quand toutes sont construites.
 house-shortage-endless = on en fabrique
 house-shortage-box = premier arrivé, premier servi
 house-shortage-auction = les dernières sont mises aux enchères

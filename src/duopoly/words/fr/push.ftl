@@ -3,4 +3,4 @@
 push-turn = À vous, { $player } – { $table }
 push-question = { $by } propose qu’un robot joue pour vous. Vous avez dix secondes.
 push-open = Ouvrir la table
-push-mute = Couper cette partie
+push-mute = Mettre en sourdine

@@ -59,7 +59,7 @@ reason-kept-percent = { $number } % gardés
 # Toutes les étapes ensemble, telles qu’elles suivent la phrase.
 reasons = { " " }: { $steps }
 reason-houses-now = { $number ->
-    [0] plus de construction
+    [0] sans construction à présent
     [one] { $number } maison à présent
    *[other] { $number } maisons à présent
 }

@@ -235,11 +235,11 @@ move-claim-for-me = { $way ->
    *[off] Réclamer mes loyers moi-même
 }
 rent-change = loyer { $before } → { $after }
-grey-end = { $again ->
+blocked-end = { $again ->
     [yes] Il faut d’abord relancer les dés.
    *[no] Il faut d’abord lancer les dés.
 }
-grey-cash = { $bid ->
+blocked-cash = { $bid ->
     [yes] Prix : { $cost } ; en plus de votre enchère, vous avez { $cash }.
    *[no] Prix : { $cost } ; vous avez { $cash }.
 }
@@ -281,8 +281,8 @@ server-not-your-seat = Cette place n’est pas la vôtre.
 server-too-fast = Trop de messages : attendez un instant.
 server-garbled = Message illisible : { $detail }
 server-not-playing = La partie n’a pas commencé, ou elle est terminée.
-server-unreadable = Impossible de lire cette table : ce qui en est enregistré est abîmé, ou vient d’un programme plus récent. La raison est dans le journal du serveur.
-server-unreadable-version = Elle a été ouverte avec la version { $made } des règles ; ce serveur joue selon la version { $now }.
+server-unreadable = Impossible de lire cette table : ce qui en est enregistré est abîmé, ou vient d’un programme plus récent. La raison est dans le journal du serveur.
+server-unreadable-version = Elle a été ouverte avec la version { $made } des règles ; ce serveur joue selon la version { $now }.
 server-too-many-tables = Ce serveur ne vous permet pas d’autres tables. Terminez une partie, ou revenez demain.
 server-stopped = Cette partie ne va pas plus loin : on peut seulement la regarder.
 server-no-vote = Il n’y a pas de question en cours.
@@ -297,7 +297,7 @@ server-no-hints = Il n’y a pas de conseils à cette table.
 server-no-decision = Vous n’avez encore rien eu à décider.
 server-no-odds = Les chances ne peuvent pas être calculées ici.
 server-not-now = Ce n’est pas possible maintenant à cette table.
-server-guide = Ce coup est permis aussi, mais cette étape en demande un autre : celui qui est entouré.
+server-guide = Ce coup est permis aussi, mais cette étape en demande un autre : celui qui est entouré.
 server-chat-person = { chat-person }
 guest = Invité { $number }
 end-request = { $player } demande à terminer la partie, car { $seat } est parti.
@@ -319,7 +319,7 @@ undone-line = { $who ->
     [entered] Saisissez à nouveau ce qui a vraiment été lancé ou tiré.
    *[none] Rien n’avait été lancé ni tiré.
 }
-dice-changed = On ne peut pas se fier aux dés de cette table : leur secret n’est pas celui qui avait été promis. Quelqu’un a modifié la base de données du serveur. La partie ne va pas plus loin.
+dice-changed = On ne peut pas se fier aux dés de cette table : leur secret n’est pas celui qui avait été scellé. Quelqu’un a modifié la base de données du serveur. La partie ne va pas plus loin.
 ended-notice = { $player } et les autres à la table ont terminé cette partie, après avoir assez attendu : { $players }.
 server-nobody-left = Personne dont c’est le tour n’est absent depuis assez longtemps.
 server-no-salt = Les dés ont déjà été lancés une première fois.
@@ -327,10 +327,10 @@ server-no-more-time = Vous avez déjà eu plus de temps pour cette décision.
 name-unseen = Un nom doit avoir des lettres visibles, sans espace au début, à la fin ni en double.
 name-alike = « { $name } » ressemble à « { $other } », déjà à la table. Choisissez un nom que l’on ne puisse pas confondre.
 name-reserved = « { $name } » ressemble à un nom du jeu lui-même. Choisissez-en un autre.
-server-no-server = Il n’y a pas de serveur ici : ce navigateur joue seul, personne ne peut donc vous rejoindre par un lien ni depuis un autre appareil.
+server-no-server = Il n’y a pas de serveur ici : ce navigateur joue seul, personne ne peut donc vous rejoindre par un lien ni depuis un autre appareil.
 storage-full = Ce navigateur n’a plus de place pour enregistrer les parties. Supprimez des fichiers ou d’autres données de cet appareil, puis réessayez.
 storage-denied = Ce navigateur ne permet pas à Duopoly d’enregistrer quoi que ce soit. Autorisez cette page à stocker des données, ou quittez la navigation privée.
-storage-failed = L’enregistrement dans ce navigateur a échoué : { $detail }. Rechargez la page.
+storage-failed = L’enregistrement dans ce navigateur a échoué : { $detail }. Rechargez la page.
 
 ## Parties venues d’ailleurs
 
@@ -349,7 +349,7 @@ name-in-record = À cette table, vous vous appelez { $name }, comme dans la part
 server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ici.
 server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 server-used-link = Ce lien ne fonctionne plus : il a servi, ou un autre plus récent le remplace. Demandez-en un nouveau.
-server-account-link = Ce lien ne fonctionne plus : il a servi, il a plus de dix minutes, ou un autre plus récent le remplace. Créez-en un nouveau sur l’autre appareil.
+server-account-link = Ce lien ne fonctionne plus : il a servi, il a plus de dix minutes, ou un autre plus récent le remplace. Créez-en un nouveau sur l’autre appareil.
 
 # Guided games: the names of their tables.
 

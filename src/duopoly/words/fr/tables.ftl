@@ -18,8 +18,8 @@ tables-count = { $number ->
    *[other] { $number } tables.
 }
 tables-delete = { $number ->
-    [one] Supprimer définitivement { $number } table et tous ses coups ? [o/N]
-   *[other] Supprimer définitivement { $number } tables et tous leurs coups ? [o/N]
+    [one] Supprimer définitivement { $number } table et tous ses coups ? [o/N]
+   *[other] Supprimer définitivement { $number } tables et tous leurs coups ? [o/N]
 }
 tables-deleted = { $number ->
     [0] Rien n’a été supprimé.

@@ -45,11 +45,11 @@ terminal-goes-on = { $number ->
 terminal-new-dice = { $kind ->
     [cards] { $promise ->
         [opened] Le fichier contient le secret des cartes tirées jusqu’ici : tout le monde peut les vérifier. À partir d’ici, elles sont nouvelles et personne ne peut les vérifier.
-       *[sealed] Les cartes de cette partie étaient promises par une autre table, dont le secret n’est pas dans le fichier. À partir d’ici, elles sont nouvelles et personne ne peut les vérifier.
+       *[sealed] Les cartes tirées jusqu’ici découlent du secret d’une autre table, que le fichier ne contient pas. À partir d’ici, elles sont nouvelles et personne ne peut les vérifier.
     }
    *[dice] { $promise ->
         [opened] Le fichier contient le secret des dés joués jusqu’ici : tout le monde peut les vérifier. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
-       *[sealed] Les dés de cette partie étaient promis par une autre table, dont le secret n’est pas dans le fichier. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
+       *[sealed] Les dés joués jusqu’ici découlent du secret d’une autre table, que le fichier ne contient pas. À partir d’ici, ils sont nouveaux et personne ne peut les vérifier.
     }
 }
 terminal-half-line = La dernière ligne du fichier était incomplète et a été ignorée.
@@ -61,7 +61,7 @@ terminal-minutes = { $minutes ->
    *[other] La partie se termine après { $minutes } minutes, au début d’un tour.
 }
 terminal-left = Enregistrée sous { $name }. Pour reprendre :
-terminal-not-saved = Personne n’a joué de coup : la partie n’est pas enregistrée.
+terminal-not-saved = Personne n’a joué de coup : la partie n’est pas enregistrée.
 terminal-stopped = { $round ->
     [one] Arrêt après { $round } manche, sans vainqueur. Le plus riche : { $players }.
    *[other] Arrêt après { $round } manches, sans vainqueur. Le plus riche : { $players }.
@@ -79,12 +79,12 @@ terminal-which-seats = Qui joue ? [{ $usual }] :
 terminal-which-order = Qui commence ? 1 la première place, 2 les dés en décident [{ $usual }] :
 terminal-which-aim = But [{ $usual }] :
 terminal-which-minutes = Combien de minutes ? [{ $usual }] :
-terminal-bad-language = « { $answer } » ne fait pas partie de { $choices }.
-terminal-bad-edition = Il n’y a pas d’édition « { $answer } » : donnez un numéro ou un nom de la liste, ou le chemin d’un fichier .toml.
-terminal-bad-seats = « { $answer } » ne fait pas une table : il faut de { $least } à { $most } noms différents, séparés par des virgules ; des rôles pour tous ou pour personne, avec autant de concurrents que de monopolistes, à un près.
-terminal-bad-order = « { $answer } » n’est ni 1 ni 2.
-terminal-bad-aim = « { $answer } » ne fait pas partie de { $choices }.
-terminal-bad-minutes = « { $answer } » n’est pas un nombre de minutes de 1 à 10000.
+terminal-bad-language = « { $answer } » ne fait pas partie de { $choices }.
+terminal-bad-edition = Il n’y a pas d’édition « { $answer } » : donnez un numéro ou un nom de la liste, ou le chemin d’un fichier .toml.
+terminal-bad-seats = « { $answer } » ne fait pas une table : il faut de { $least } à { $most } noms différents, séparés par des virgules ; des rôles pour tous ou pour personne, avec autant de concurrents que de monopolistes, à un près.
+terminal-bad-order = « { $answer } » n’est ni 1 ni 2.
+terminal-bad-aim = « { $answer } » ne fait pas partie de { $choices }.
+terminal-bad-minutes = « { $answer } » n’est pas un nombre de minutes de 1 à 10000.
 terminal-seats-hint = Les noms dans le sens des aiguilles d’une montre, séparés par des virgules ; steady et random sont des robots, tout comme dukat, targo, veta, mura, kamrat et loko, qui ont du caractère.
 terminal-says = { $name } : « { $text } »
 terminal-roles-hint = Ajoutez :competitor (concurrent) ou :monopolist (monopoliste) à chaque nom pour convenir des rôles ; sinon chacun lance et choisit.
@@ -124,8 +124,8 @@ terminal-decide-answer = { $swap ->
    *[no] { $player }, { $other } propose un échange. Vous recevez : { $get }. Vous donnez : { $give }. Vous avez { $cash }.
 }
 terminal-decide-debt = { $short ->
-    [no] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : payez.
-   *[other] { $player }, vous devez { $owed } ({ $creditor }) et avez { $cash } : il manque { $missing }.
+    [no] { $player }, vous devez { $owed } à { $creditor } et avez { $cash } : payez.
+   *[other] { $player }, vous devez { $owed } à { $creditor } et avez { $cash } : il manque { $missing }.
 }
 terminal-decide-interest = { $player }, vous recevez ces titres hypothéqués : { $things }. Gardez l’hypothèque en payant les intérêts, ou levez-la. Vous avez { $cash }.
 

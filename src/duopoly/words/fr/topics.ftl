@@ -212,9 +212,9 @@ topic-own = Chez vous, il ne se passe rien : vous n’y payez pas de loyer et 
 topic-monopoly = { $game ->
         [roles] { $monopoly_monopolist ->
                 [0] Les monopolistes n’ont pas besoin de monopole pour construire, et ne doublent jamais le loyer.
-                [1] Un monopoliste qui possède une rue sans hypothèque d’une ville en a le monopole. Il y demande le double du loyer pour chacune de ses rues nues et peut y construire.
-                [2] Un monopoliste qui possède deux rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue nue, la troisième aussi dès qu’il l’achète, et il peut y construire.
-               *[3] Un monopoliste qui possède toutes les rues d’une ville, aucune n’étant hypothéquée, en a le monopole. Il y demande le double du loyer pour chaque rue nue et peut y construire.
+                [1] Un monopoliste qui possède une rue sans hypothèque d’une ville en a le monopole. Il y demande le double du loyer pour chacune de ses rues non bâties et peut y construire.
+                [2] Un monopoliste qui possède deux rues sans hypothèque d’une ville en a le monopole, que la ville compte deux rues ou trois. Il y demande le double du loyer pour chaque rue non bâtie, la troisième aussi dès qu’il l’achète, et il peut y construire.
+               *[3] Un monopoliste qui possède toutes les rues d’une ville, aucune n’étant hypothéquée, en a le monopole. Il y demande le double du loyer pour chaque rue non bâtie et peut y construire.
             }
             { $monopoly_monopolist ->
                 [0] { "" }
@@ -228,7 +228,7 @@ topic-monopoly = { $game ->
             }
             { $monopoly_competitor ->
                 [0] { "" }
-               *[other] Il y demande le double du loyer pour chacune de ses rues nues et peut y construire. Il ne peut construire nulle part ailleurs.
+               *[other] Il y demande le double du loyer pour chacune de ses rues non bâties et peut y construire. Il ne peut construire nulle part ailleurs.
             }
        *[classic] { $monopoly_player ->
                 [0] Le titre donne le loyer du terrain nu. Personne n’a besoin d’un groupe complet pour construire, et aucun loyer ne double.

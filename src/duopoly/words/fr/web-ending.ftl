@@ -27,7 +27,7 @@ web-ending-same = { $what ->
 }
 web-ending-keep = garder les camps
 web-ending-swap = échanger les camps
-web-ending-waits = invitation envoyée à { $players }
+web-ending-waits = la revanche sera proposée à { $players }
 web-ending-ready = { $number ->
     [one] { $players } attend la revanche
    *[other] { $players } attendent la revanche
@@ -38,9 +38,9 @@ web-ending-look-back = Revoir
 
 web-ending-share = Partager
 web-ending-share-title = Partager cette partie
-web-ending-picture = Image de la partie : { $title }
+web-ending-picture = Image de la partie : { $title }
 web-ending-names = Montrer les noms sur l’image
-web-ending-named = Tout le monde est d’accord : l’image montre les noms.
+web-ending-named = Tout le monde est d’accord : l’image montre les noms.
 web-ending-names-wait = Des lettres à la place des noms, en attendant cet accord : { $players }.
 web-ending-letters = L’image montre des lettres à la place des noms.
 web-ending-send = Partager l’image
@@ -48,7 +48,7 @@ web-ending-save = Enregistrer l’image et copier le lien
 web-ending-save-only = Enregistrer l’image
 web-ending-saved = Image enregistrée.
 web-ending-saved-copied = Image enregistrée, lien copié.
-web-ending-link = Avec ce lien, d’autres peuvent revoir la partie :
+web-ending-link = Avec ce lien, d’autres peuvent revoir la partie :
 web-ending-card-line = { $role ->
     [monopolist] Un monopoliste a battu { $rivals ->
         [one] { $rivals } adversaire
@@ -78,7 +78,7 @@ web-ending-card-best = Meilleur titre
 ## La suite à laquelle le robot s’attendait
 
 web-ending-line-show = Voir la suite prévue par le robot
-web-ending-line = À la place : { $move }
+web-ending-line = À la place : { $move }
 web-ending-line-about = Une partie typique parmi { $games }, avec le robot { $bot } à toutes les places.
 web-ending-line-step = étape { $step } sur { $steps }
 web-ending-line-back = Retour à la partie
@@ -99,7 +99,15 @@ web-grade-cost = { $points ->
    *[other] Il a coûté { $points } points de vos chances (de { $low } à { $high }).
 }
 web-grade-none = Il n’a rien coûté de mesurable.
+web-grade-little = Il a coûté moins d’un point de vos chances.
 web-grade-better = Mieux : { $move } ({ $best } de chances de gagner au lieu de { $played })
 web-grade-next = Meilleur autre coup : { $move } ({ $best } de chances de gagner)
-web-grade-assumes = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois, quelques manches ont été jouées à partir d’ici, et les chances de gagner estimées.
-web-grade-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chacun des deux coups, quelques manches ont été jouées, et les chances de gagner estimées.
+web-grade-assumes = { $aim ->
+    [timed] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois, la suite a été jouée à partir d’ici, pendant 60 manches au plus, et le décompte final a désigné le gagnant.
+   *[other] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois, quelques manches ont été jouées à partir d’ici, et les chances de gagner estimées.
+}
+web-grade-rests = { $aim ->
+    [timed] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chacun des deux coups, la suite a été jouée, pendant 60 manches au plus, et le décompte final a désigné le gagnant.
+   *[other] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chacun des deux coups, quelques manches ont été jouées, et les chances de gagner estimées.
+}
+web-grade-minutes = Le temps restant n’est pas pris en compte.

@@ -87,7 +87,7 @@ web-guide-difference-rent-title = Votre loyer, et le sien
 web-guide-difference-rent = Bob vous a payé $28. Lancez, et voyez ce qu’il demande à Boston.
 
 web-guide-difference-double-title = Deux rues font un monopole
-web-guide-difference-double = Bob a deux des trois rues de Boston. Pour un monopoliste, cela suffit : une rue nue coûte le double, $44 au lieu de $22. Chez un concurrent, jamais.
+web-guide-difference-double = Bob a deux des trois rues de Boston. Pour un monopoliste, cela suffit : une rue non bâtie coûte le double, $44 au lieu de $22. Chez un concurrent, jamais.
 
 web-guide-difference-prison-wait = Bob lance les dés. Il y a deux paquets de cartes, un par camp.
 web-guide-difference-prison-title = Bob est en prison

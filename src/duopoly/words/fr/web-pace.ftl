@@ -1,6 +1,6 @@
 # How fast the board moves and bots play, and what is said while something moves.
 web-pace-title = Rythme
-web-pace-open = Rythme. Le plateau : { $speed }
+web-pace-open = Rythme. Le plateau : { $speed }
 web-pace-normal = Calme
 web-pace-fast = Rapide
 web-pace-off = Instantané

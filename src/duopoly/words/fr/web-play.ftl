@@ -71,20 +71,20 @@ web-play-no = Non
 web-play-hint = Conseil
 web-play-hint-coming = Réflexion…
 web-play-hint-move = Un robot expert jouerait : { $move }
-web-play-hint-chances = Chances de gagner à ce stade ; le reste est la chance que personne ne gagne
+web-play-hint-chances = Chances de gagner à ce stade ; le reste est la chance que personne ne gagne
 web-play-hint-sure = { $sureness ->
-    [clear] C’est sûr : nettement mieux que « { $other } ».
-    [only] C’est sûr : rien d’autre ne mérite réflexion.
-   *[close] Ce n’est pas sûr : « { $other } » vaut à peu près autant.
+    [clear] C’est sûr : nettement mieux que « { $other } ».
+    [only] C’est sûr : rien d’autre ne mérite réflexion.
+   *[close] Ce n’est pas sûr : « { $other } » vaut à peu près autant.
 }
 web-play-hint-options = Ce qui mérite réflexion
 web-play-hint-chance = { $chance } de chances de gagner ({ $span })
 web-play-hint-more = { $points } par rapport au meilleur coup sans échange
-web-play-hint-accepted = si l’offre est acceptée : { $points } pour vous, { $theirs } pour { $other }
+web-play-hint-accepted = si l’offre est acceptée : { $points } pour vous, { $theirs } pour { $other }
 web-play-hint-line = Une suite possible
-web-play-hint-undecided = Rien n’est encore joué : les chances compteront dès que quelqu’un possédera un titre.
-web-play-hint-below = moins de 1 %
-web-play-hint-above = plus de 99 %
+web-play-hint-undecided = Rien n’est encore joué : les chances compteront dès que quelqu’un possédera un titre.
+web-play-hint-below = moins de 1 %
+web-play-hint-above = plus de 99 %
 
 ## Appels
 

@@ -2,7 +2,7 @@
 
 web-puzzles-title = Problèmes
 web-puzzles-about = Des positions de parties entre robots. Dans chacune, un coup gagne nettement plus souvent que les autres. Lequel ?
-web-puzzles-solved = { $solved } sur { $number } résolus
+web-puzzles-solved = Résolus : { $solved } sur { $number }
 web-puzzles-easy = Facile
 web-puzzles-medium = Moyen
 web-puzzles-hard = Difficile
@@ -23,9 +23,9 @@ web-puzzles-key-competitor = un concurrent joue
 web-puzzles-key-monopolist = un monopoliste joue
 web-puzzles-key-classic = jeu classique
 web-puzzles-to-move = { $camp ->
-    [competitor] Vous êtes { $player }, concurrent : à vous de jouer
-    [monopolist] Vous êtes { $player }, monopoliste : à vous de jouer
-   *[classic] Vous êtes { $player } : à vous de jouer
+    [competitor] Vous êtes { $player }, concurrent : à vous de jouer
+    [monopolist] Vous êtes { $player }, monopoliste : à vous de jouer
+   *[classic] Vous êtes { $player } : à vous de jouer
 }
 web-puzzles-which = Quel coup gagne le plus souvent ?
 web-puzzles-right = C’est le meilleur coup.
@@ -39,18 +39,18 @@ web-puzzles-less = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-puzzles-found = Trouvé par { $bots }.
+web-puzzles-found = Trouvé par ces robots : { $bots }.
 web-puzzles-found-none = Aucun robot rapide ne le trouve.
 web-puzzles-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chaque coup, quelques manches ont été jouées, et les chances de gagner estimées.
-web-puzzles-offers = Chaque offre proposée ici profite aux deux joueurs.
+web-puzzles-offers = Chaque offre proposée ici serait acceptée : l’autre joueur y gagne.
 web-puzzles-line = Une suite possible
 web-puzzles-next = Problème suivant
 web-puzzles-all = Tous les problèmes
-web-puzzles-grades = Facile : les robots rapides trouvent le coup, ou il gagne de loin. Difficile : ils ne le trouvent pas, et d’autres coups le valent presque.
+web-puzzles-grades = Facile : les robots rapides trouvent le coup, ou il gagne de loin. Difficile : ils ne le trouvent pas, et d’autres coups le valent presque.
 web-puzzles-legend = Ce que veulent dire les marques
 web-puzzles-legend-you = C’est vous
-web-puzzles-legend-competitor = Rond : à un concurrent
-web-puzzles-legend-monopolist = Carré : à un monopoliste
+web-puzzles-legend-competitor = Rond : à un concurrent
+web-puzzles-legend-monopolist = Carré : à un monopoliste
 web-puzzles-legend-rent = Le propriétaire du titre et son loyer actuel
 web-puzzles-legend-house = Une maison, à la couleur de son propriétaire
-web-puzzles-legend-mortgaged = Hypothéqué : pas de loyer
+web-puzzles-legend-mortgaged = Hypothéqué : pas de loyer

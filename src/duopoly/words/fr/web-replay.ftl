@@ -39,7 +39,7 @@ web-replay-chart-out = { $player } est hors jeu à la manche { $round }.
 
 web-replay-odds = Chances de gagner
 web-replay-odds-line = si des robots jouaient la suite
-web-replay-odds-about = À chaque tour, le robot le plus fort joue la suite des centaines de fois et juge qui est en tête. Comment les chances ont-elles évolué, et quelles décisions ont coûté le plus ?
+web-replay-odds-about = À chaque tour, le robot le plus fort joue la suite des centaines de fois et juge qui est en tête. Comment les chances ont-elles évolué, et quelles décisions ont coûté le plus ?
 web-replay-odds-ask = Analyser cette partie
 web-replay-odds-missing = Ce serveur ne peut pas analyser de parties. La personne qui le gère trouve ici la raison :
 web-replay-odds-waiting = Une autre partie est analysée d’abord.
@@ -51,7 +51,10 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
-web-replay-odds-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, quelques manches ont été jouées, et les chances de gagner estimées ; ce qui manque à 100 %, c’est que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
+web-replay-odds-rests = { $aim ->
+    [timed] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, la suite de la partie a été jouée, et le décompte final a désigné le gagnant. Les bandes pâles sont des intervalles à 95 %.
+   *[other] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, quelques manches ont été jouées, et les chances de gagner estimées ; le reste jusqu’à 100 % est la chance que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
+}
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.
 web-replay-costly-round = Manche { $number } :
@@ -68,7 +71,7 @@ web-replay-luck-choices = { $number ->
    *[other] { $number } choix
 }
 web-replay-luck-each = par choix
-web-replay-luck-about = En points sur 100 : ce que les dés et les cartes ont donné de plus que la moyenne, et ce que les choix ont perdu face au meilleur coup trouvé.
+web-replay-luck-about = En points sur 100 : ce que les dés et les cartes ont donné de plus que la moyenne, et ce que les choix ont perdu face au meilleur coup trouvé.
 
 ## Ce qui a décidé
 

@@ -103,8 +103,8 @@ bots-trader-offers-city = { $game ->
 }
 bots-trader-asks = Proponuje graczowi { $other } { $sum } za coś, co kosztuje { $price }, bo niektórzy sprzedają, a zapytać można za darmo
 bots-trader-gathers = { $game ->
-    [roles] Wymienia nieruchomości z graczem { $other }, bo oboje są wtedy bliżej całego miasta
-   *[classic] Wymienia nieruchomości z graczem { $other }, bo oboje są wtedy bliżej całej grupy
+    [roles] Wymienia nieruchomości z graczem { $other }, bo obie strony są wtedy bliżej całego miasta
+   *[classic] Wymienia nieruchomości z graczem { $other }, bo obie strony są wtedy bliżej całej grupy
 }
 bots-trader-accepts-city = { $game ->
     [roles] Przyjmuje miasto za miasto, bo po zabudowie jego szanse na wygraną rosną o { $mine-points } p.p.

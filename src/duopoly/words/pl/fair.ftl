@@ -35,10 +35,10 @@ fair-drawn = { NUMBER($number, useGrouping: 0) ->
 }
 fair-salted = W każdym rzucie są losowe cyfry od tych graczy: { $players }.
 fair-undone = { NUMBER($number, useGrouping: 0) ->
-    [one] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } raz; wcześniejsze rzuty też z niego wynikają.
-    [few] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
-    [many] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
-   *[other] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też z niego wynikają.
+    [one] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } raz; wcześniejsze rzuty też wynikają z sekretu.
+    [few] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też wynikają z sekretu.
+    [many] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też wynikają z sekretu.
+   *[other] Ruchy cofnięto { NUMBER($number, useGrouping: 0) } razy; wcześniejsze rzuty też wynikają z sekretu.
 }
 
 ## Gra dokończona gdzie indziej. $number liczy ruchy od początku gry.

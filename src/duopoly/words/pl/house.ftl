@@ -51,7 +51,10 @@ house-prison-double-moves-and-throws-again = ruch i dodatkowy rzut
 house-prison-double-throws-again = rzut, którym się idzie
 house-prison-double-moves = ruch
 house-prison-fee-after-miss = Po ostatniej nieudanej próbie: opłata i ruch o ten rzut
-house-prison-stay = W więzieniu można opuścić turę
+house-prison-stay = { $game ->
+    [roles] W więzieniu lub na wojnie cenowej można opuścić turę
+   *[classic] W więzieniu można opuścić turę
+}
 house-prison-ends-turn = Pójście do więzienia kończy turę
 house-prison-collects = Pobieranie czynszu w więzieniu
 house-prison-collects-note = { $game ->

@@ -245,11 +245,11 @@ move-claim-for-me = { $way ->
    *[off] Będę żądać czynszu osobiście
 }
 rent-change = czynsz { $before } → { $after }
-grey-end = { $again ->
+blocked-end = { $again ->
     [yes] Najpierw musisz rzucić jeszcze raz.
    *[no] Najpierw musisz rzucić.
 }
-grey-cash = { $bid ->
+blocked-cash = { $bid ->
     [yes] Kosztuje { $cost }, a poza stawką masz { $cash }.
    *[no] Kosztuje { $cost }, a masz { $cash }.
 }
@@ -337,9 +337,9 @@ undone-line = { $who ->
     [entered] Wpisz jeszcze raz to, co naprawdę rzucono lub dobrano.
    *[none] Niczego wcześniej nie rzucono ani nie dobrano.
 }
-dice-changed = Kostkom tego stołu nie można ufać: ich sekret nie jest tym, który obiecano. Ktoś zmienił bazę danych serwera. Gra nie toczy się dalej.
+dice-changed = Kostkom tego stołu nie można ufać: ich sekret nie jest tym, który ustalono przed grą. Ktoś zmienił bazę danych serwera. Gra nie toczy się dalej.
 ended-notice = { $player } i pozostali przy stole zakończyli tę grę, bo dość długo czekali: { $players }.
-server-nobody-left = Nikogo, na kogo czeka gra, nie ma przy stole wystarczająco długo.
+server-nobody-left = Żaden gracz, na którego czeka gra, nie jest nieobecny dość długo.
 server-no-salt = Kostkami rzucono już po raz pierwszy.
 server-no-more-time = Czas na tę decyzję już raz przedłużono.
 name-unseen = Imię musi mieć widoczne litery, bez spacji na początku i na końcu oraz bez podwójnych spacji.

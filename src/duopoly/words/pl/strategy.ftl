@@ -33,7 +33,7 @@ strategy-player-price-why = W gotówce i nieruchomościach kupujący dają śred
 strategy-player-swap = Grupa za grupę: bierz tańszą.
 strategy-player-swap-why = Liczba takich wymian w 100 grach: { $swaps }. Kto dostaje droższą grupę, dopłaca średnio { $swap_cash }, choć różnica cen z kart to { $swap_gap }, i wygrywa { $dear_wins } gier; drugi wygrywa { $cheap_wins }.
 strategy-player-build = Zabuduj jedną grupę, zanim zaczniesz drugą.
-strategy-player-build-why = Połowa budujących zaczyna najpóźniej w rundzie { $build_round }. Gdy w ich drugiej grupie staje pierwszy dom, średnia liczba budynków na ulicy pierwszej to { NUMBER($buildings) }; hotel liczy się jako piąty. Po turze budowania zostaje im { $kept } gotówki.
+strategy-player-build-why = Połowa budujących zaczyna najpóźniej w rundzie { $build_round }. Gdy w ich drugiej grupie staje pierwszy dom, średnia liczba budynków na ulicy pierwszej grupy to { NUMBER($buildings) }; hotel liczy się jako piąty. Po turze budowania zostaje im { $kept } gotówki.
 strategy-player-prison = Płać za wyjście z więzienia tylko, póki są wolne nieruchomości.
 strategy-player-prison-why = Gdy mają wybór, dobrzy gracze płacą w { $early } tur, dopóki nie sprzeda się ostatnia nieruchomość, a potem w { $late }: w więzieniu nie płacisz czynszów, a swoje nadal pobierasz. Średnia długość pobytu w turach: { NUMBER($turns) }.
 

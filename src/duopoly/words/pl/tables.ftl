@@ -9,7 +9,7 @@ tables-last = Ostatnia aktywność
 tables-state = { $state ->
     [waiting] czeka
     [playing] w toku
-    [over] zakończona
+    [over] koniec gry
    *[unreadable] nieczytelny
 }
 tables-count = { $number ->

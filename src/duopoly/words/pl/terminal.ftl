@@ -47,11 +47,11 @@ terminal-goes-on = { $number ->
 terminal-new-dice = { $kind ->
     [cards] { $promise ->
         [opened] W zapisie jest sekret dotychczasowych kart, więc każdy może je sprawdzić. Od teraz karty są nowe i nikt ich nie sprawdzi.
-       *[sealed] Karty w tej grze obiecał inny stół, którego sekretu nie ma w zapisie. Od teraz karty są nowe i nikt ich nie sprawdzi.
+       *[sealed] Dotychczasowe karty wynikają z sekretu innego stołu, którego w zapisie nie ma. Od teraz karty są nowe i nikt ich nie sprawdzi.
     }
    *[dice] { $promise ->
         [opened] W zapisie jest sekret dotychczasowych rzutów, więc każdy może je sprawdzić. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
-       *[sealed] Rzuty w tej grze obiecał inny stół, którego sekretu nie ma w zapisie. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
+       *[sealed] Dotychczasowe rzuty wynikają z sekretu innego stołu, którego w zapisie nie ma. Od teraz rzuty są nowe i nikt ich nie sprawdzi.
     }
 }
 terminal-half-line = Ostatni wiersz pliku był niepełny i został pominięty.
@@ -213,7 +213,7 @@ terminal-ask-die = { $player } rzuca jedną kostką (od 1 do 6)
 terminal-ask-speed = Szybka kostka, { $player } (1, 2, 3, bus lub mr-m)
 terminal-ask-card = { $player } dobiera kartę: jej numer (np. C04)
 terminal-ask-deal = { $player } dostaje nieruchomość: jej numer lub klucz (np. 39)
-terminal-ask-claim = { $player }: { $move }? (t albo Enter, żeby odpuścić)
+terminal-ask-claim = { $player }: { $move }? (t: tak, Enter: nie)
 terminal-is-a-bot = { $player } to bot i sam decyduje.
 terminal-no-such-number = { $most ->
     [0] Nie ma ruchu { $number }: to pytanie nie ma listy.

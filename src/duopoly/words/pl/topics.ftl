@@ -383,7 +383,7 @@ topic-broken-monopoly = { $game ->
                    *[other] { $houses_outlast_monopoly ->
                         [1] Budynki na innych ulicach mogą zostać, za połowę czynszu z aktu własności.
                        *[0] { $monopoly_player ->
-                            [2] Zanim zostaną mniej niż dwie, trzeba sprzedać wszystkie budynki z grupy.
+                            [2] Zanim zostanie ich mniej niż dwie, trzeba sprzedać wszystkie budynki z grupy.
                            *[other] Przedtem trzeba sprzedać wszystkie budynki z grupy.
                         }
                     }
@@ -664,4 +664,4 @@ topic-timed = { $rounds ->
 
 topic-reminder = Pamiętaj: nie wygrywa się, zdobywając bogactwo, tylko doprowadzając wszystkich innych do bankructwa.
 
-topic-house-rules = Wielu graczy gra według własnych zasad. Często wydłużają one grę. Według oficjalnych zasad wszystkie podatki i opłaty trafiają do banku i nie zbiera się ich na Darmowym Parkingu ani nigdzie indziej.
+topic-house-rules = Wielu graczy gra według własnych zasad. Często wydłużają one grę. Według oficjalnych zasad wszystkie podatki i opłaty trafiają do banku i nie zbiera się ich na Darmowym parkingu ani nigdzie indziej.

@@ -27,7 +27,7 @@ web-ending-same = { $what ->
 }
 web-ending-keep = zostaw obozy
 web-ending-swap = zamień obozy
-web-ending-waits = czekamy jeszcze na zgodę: { $players }
+web-ending-waits = zaproszenie dla: { $players }
 web-ending-ready = { $number ->
     [one] Na rewanż czeka już: { $players }
     [few] Na rewanż czekają już: { $players }
@@ -85,7 +85,15 @@ web-grade-cost = { $points ->
    *[other] Kosztował { $points } punktu procentowego szans (od { $low } do { $high }).
 }
 web-grade-none = Nie kosztował nic, co dałoby się zmierzyć.
+web-grade-little = Kosztował mniej niż punkt procentowy szans.
 web-grade-better = Lepiej: { $move } (szansa na wygraną { $best } zamiast { $played })
 web-grade-next = Następny w kolejności: { $move } (szansa na wygraną { $best })
-web-grade-assumes = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: stąd rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
-web-grade-rests = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: po każdym z dwóch ruchów rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
+web-grade-assumes = { $aim ->
+    [timed] Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: stąd rozegrano na próbę najwyżej 60 rund ({ $number } razy), a o wygranej decydowało końcowe rozliczenie.
+   *[other] Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: stąd rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
+}
+web-grade-rests = { $aim ->
+    [timed] Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: po każdym z dwóch ruchów rozegrano na próbę najwyżej 60 rund ({ $number } razy), a o wygranej decydowało końcowe rozliczenie.
+   *[other] Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: po każdym z dwóch ruchów rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
+}
+web-grade-minutes = Nie uwzględniono pozostałego czasu.

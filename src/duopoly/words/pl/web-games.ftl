@@ -48,9 +48,9 @@ web-games-account = Te same gry na innym urządzeniu
 web-games-account-no-server = Konto wymaga serwera: ta strona gra tylko na tym urządzeniu. Dla gier skończonych zapisz kopię tutaj i wczytaj ją tam. Dla gry w toku użyj „Przekaż grę na inne urządzenie” w menu jej stołu.
 web-games-account-in = { $number ->
     [one] To urządzenie jest na twoim koncie.
-    [few] To urządzenie jest na twoim koncie; wszystkich są { $number }.
-    [many] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
-   *[other] To urządzenie jest na twoim koncie; wszystkich jest { $number }.
+    [few] To urządzenie jest na twoim koncie; liczba urządzeń na nim: { $number }.
+    [many] To urządzenie jest na twoim koncie; liczba urządzeń na nim: { $number }.
+   *[other] To urządzenie jest na twoim koncie; liczba urządzeń na nim: { $number }.
 }
 web-games-account-leave = Wyloguj to urządzenie
 web-games-account-line = Albo wybierz nazwę i hasło zdaniowe; obu użyj też na drugim urządzeniu. Serwer nie przechowuje żadnego z nich, więc nikt ich nie podejrzy – ani nie przypomni, gdy je zapomnisz.

@@ -38,7 +38,7 @@ web-new-add-more = { $number ->
     [many] zmieści się jeszcze { $number }
    *[other] zmieści się jeszcze { $number }
 }
-web-new-full = To wydanie ma miejsc: { $number }.
+web-new-full = Liczba miejsc w tym wydaniu: { $number }.
 web-new-fewest = Minimalna liczba graczy: { $number }.
 web-new-camps = Obozy
 web-new-camps-agreed = Uzgodnione
@@ -47,7 +47,7 @@ web-new-camps-dice-line = Wszyscy rzucają; najwyższy rzut pierwszy wybiera rol
 web-new-camps-rule = zasada
 web-new-camps-count = { $competitors }, { $monopolists }.
 web-new-even = Równe szanse
-web-new-even-line = Monopoliści mają łatwiej. Przy równych szansach każdy przedsiębiorca zaczyna z kwotą { $sum } zamiast { $usual } i gdy grają cztery boty typu „rozważny”, każdy obóz wygrywa mniej więcej co drugą grę; bez nich prawie wszystkie wygrywają monopoliści.
+web-new-even-line = Monopoliści mają łatwiej. Przy równych szansach każdy przedsiębiorca zaczyna z kwotą { $sum } zamiast { $usual } i gdy grają cztery boty typu „rozważny”, każdy obóz wygrywa mniej więcej co drugą grę; bez równych szans prawie wszystkie wygrywają monopoliści.
 web-new-even-why-not = Równe szanse są wyłączone: zmierzono je tylko dla dwóch przedsiębiorców przeciw dwóm monopolistom w wydaniu amerykańskim, w grze do ostatniego gracza, bez innych zasad domowych.
 web-new-even-drop = OK
 web-new-even-off = Równe szanse są przy tym stole wyłączone.
@@ -117,7 +117,7 @@ web-new-table-name-hint = opcjonalnie
 web-new-absence = Gdy ktoś odejdzie, czekamy
 web-new-absence-never = tak długo, jak trzeba
 web-new-absence-hours = { $number ->
-    [one] { $number } godzina
+    [one] { $number } godzinę
     [few] { $number } godziny
     [many] { $number } godzin
    *[other] { $number } godziny

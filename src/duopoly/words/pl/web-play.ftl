@@ -54,7 +54,7 @@ web-play-i-am = Jestem { $player }
 web-play-thinks = { $player } myśli.
 web-play-is-away = { $player } jest poza stołem; miejsce czeka.
 web-play-watching = Oglądasz grę.
-web-play-waits-for = Czekamy: { $players }.
+web-play-waits-for = Czekamy na: { $players }.
 web-play-clock = Czas na decyzję
 web-play-more-time = Więcej czasu
 web-play-time-left = Czas do końca gry
@@ -79,9 +79,9 @@ web-play-hint-coming = Zastanawiam się…
 web-play-hint-move = Silny bot zagrałby tak: { $move }
 web-play-hint-chances = Szanse na wygraną w tej chwili; reszta to szansa, że nikt nie wygra
 web-play-hint-sure = { $sureness ->
-    [clear] Na pewno: wyraźnie lepiej niż „{ $other }”.
-    [only] Na pewno: nic innego nie warto brać pod uwagę.
-   *[close] Nie na pewno: „{ $other }” jest mniej więcej tak samo dobre.
+    [clear] To pewne: wyraźnie lepsze niż „{ $other }”.
+    [only] To pewne: nic innego nie warto brać pod uwagę.
+   *[close] To niepewne: „{ $other }” jest mniej więcej tak samo dobre.
 }
 web-play-hint-options = Co warto rozważyć
 web-play-hint-chance = szansa na wygraną: { $chance } ({ $span })
@@ -202,7 +202,7 @@ web-play-undo = { $number ->
 web-play-undo-off = Cofnij
 web-play-nothing-to-undo = Nie masz ruchu, który można cofnąć.
 web-play-claims = Pobieraj czynsz automatycznie: { $player }
-web-play-bot-offers = Oferty botów: { $player }
+web-play-bot-offers = Oferty botów dla gracza { $player }
 web-play-bot-offers-all = wszystkie
 web-play-bot-offers-few = mało
 web-play-bot-offers-none = żadne

@@ -43,10 +43,10 @@ web-puzzles-less = { $points ->
     [many] −{ $points } punktów
    *[other] −{ $points } punktu
 }
-web-puzzles-found = Znajdują to: { $bots }.
+web-puzzles-found = Kto go znajduje: { $bots }.
 web-puzzles-found-none = Żaden szybki bot go nie znajduje.
 web-puzzles-rests = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: po każdym ruchu rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną.
-web-puzzles-offers = Każda z ofert tutaj opłaca się obu graczom.
+web-puzzles-offers = Każda z ofert tutaj zostałaby przyjęta: drugi gracz na niej zyskuje.
 web-puzzles-line = Możliwy dalszy ciąg
 web-puzzles-next = Następne zadanie
 web-puzzles-all = Wszystkie zadania

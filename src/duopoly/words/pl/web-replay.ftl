@@ -55,7 +55,10 @@ web-replay-odds-chart = { $rounds ->
 }
 web-replay-odds-at = { $player }: { $chance }.
 web-replay-odds-between = od { $low } do { $high }
-web-replay-odds-rests = Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: z każdego punktu rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną; reszta do 100% to szansa, że nikt nie wygra. Blade pasy to przedziały 95%.
+web-replay-odds-rests = { $aim ->
+    [timed] Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: z każdego punktu rozegrano na próbę resztę gry ({ $number } razy), a o wygranej decydowało końcowe rozliczenie. Blade pasy to przedziały 95%.
+   *[other] Oceniono podobnie, jak zrobiłby to najsilniejszy bot, { $bot }: z każdego punktu rozegrano na próbę po kilka rund ({ $number } razy) i oszacowano szanse na wygraną; reszta do 100% to szansa, że nikt nie wygra. Blade pasy to przedziały 95%.
+}
 web-replay-costly = Co kosztowało najwięcej
 web-replay-costly-none = Żadna decyzja nie kosztowała wyraźnie punktu lub więcej.
 web-replay-costly-round = Runda { $number }:
