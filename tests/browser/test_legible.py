@@ -44,6 +44,30 @@ OVERPRINTED = """lens => {
 """What of a card of the lens is printed over something else or out of it."""
 
 
+NOTCH = 59
+COVERED = """notch => {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    return [...(dialog ?? document).querySelectorAll("a, button, input, select, h1, h2, p, label")].filter((one) => {
+        const { left, right, width, top, bottom } = one.getBoundingClientRect();
+        const seen = width && one.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < innerHeight;
+        return seen && !one.closest(".spoken, .skip, .strip") && (left < notch - 1 || right > innerWidth - notch + 1);
+    }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What can be read or pressed at the left or right edge; the strip of spaces scrolls."""
+
+
+OUT_OF_REACH = """() => {
+    const controls = [...document.querySelectorAll("#actions :is(button, input), header button")];
+    if (!document.querySelector("#actions button")) return ["no button is there"];
+    return controls.filter((one) => one.checkVisibility()).filter((one) => {
+        one.scrollIntoView({ block: "center", behavior: "instant" });
+        const { top, bottom } = one.getBoundingClientRect();
+        return (top + bottom) / 2 < 0 || (top + bottom) / 2 > innerHeight;
+    }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What is pressed at a table and cannot be scrolled to."""
+
+
 @pytest.mark.parametrize("state", STATES)
 def test_all_of_it_can_be_read(state, browse):
     """No text under 11 pixels, nothing cut or off the page, and on what is touched no target under 44."""
@@ -66,6 +90,27 @@ def test_all_of_it_can_be_read(state, browse):
                 found[lang, width] = seen
             picture(page, f"{state}-{width}-{lang}")
     assert found == {}
+
+
+@pytest.mark.parametrize("state", ["start", "auction", "debt", "treasurer"])
+@pytest.mark.parametrize("size", [(480, 270), (360, 225), (427, 420), (400, 300), (546, 300)])
+def test_enlarged_all_that_is_pressed_can_be_scrolled_to(size, state, browse):
+    """A window of 1920 × 1080 at 400 % is 480 × 270 large."""
+    page = browse({"width": size[0], "height": size[1]})
+    show(page, state)
+    page.wait_for_function(SETTLED, arg=True)
+    assert page.evaluate(OUT_OF_REACH) == []
+
+
+@pytest.mark.parametrize("state", ["start", "treasurer", "customize", "games", "puzzles", "rules", "welcome", "trade"])
+def test_a_notch_covers_nothing(state, browse):
+    """A phone on its side leaves out what its screen lacks, left and right."""
+    page = browse({"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    insets = {"insets": {"left": NOTCH, "right": NOTCH}}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", insets)
+    show(page, state)
+    page.wait_for_function(SETTLED, arg=True)
+    assert page.evaluate(COVERED, NOTCH) == []
 
 
 def picture(page, name):

@@ -24,6 +24,13 @@ KEPT = """async () => {
     return [Object.keys(localStorage).filter((key) => key.startsWith("duopoly")), Object.keys(sessionStorage), all.result.length];
 }"""
 
+RECORDS = """async () => {
+    const database = await new Promise((done) => (indexedDB.open("duopoly-games").onsuccess = ({ target }) => done(target.result)));
+    const all = database.transaction("games").objectStore("games").getAll();
+    await new Promise((done) => (all.onsuccess = done));
+    return all.result.map(({ record }) => record);
+}"""
+
 
 def test_finished_games_are_named_in_the_readers_language(browse, server):
     """Also what the device has kept in another one."""
@@ -77,6 +84,37 @@ def test_a_record_a_copy_and_forgetting(browse, server, tmp_path):
     other.goto("/#/games")
     other.get_by_label("Load a copy").set_input_files(bad)
     expect(other.get_by_text("This file holds no copy of games.")).to_be_visible()
+
+
+def copied(**more):
+    """A copy of a finished game, as a file."""
+    players = [{"name": name, "role": None} for name in ("Ann", "אבא", "גד")]
+    game = {
+        "room": "abc", "name": "", "edition": "anti-us", "edition_name": "American", "me": 0, "players": players,
+        "round": 41, "place": 1, "last": 1, "share": [], "titles": [], "money_before": "$", "money_after": "",
+    }  # fmt: skip
+    games = [{"room": "abc", "lang": "en", "record": "", "game": game, **more}]
+    content = json.dumps({"format": "duopoly-games", "version": 1, "games": games})
+    return {"name": "copy.json", "mimeType": "application/json", "buffer": content.encode()}
+
+
+def test_a_copy_without_a_record_keeps_the_devices(browse):
+    page = browse()
+    page.goto("/#/games")
+    for file in (copied(record="all moves"), copied()):
+        page.get_by_label("Load a copy").set_input_files(file)
+        loaded = page.get_by_text("1 game loaded.")
+        expect(loaded).to_be_visible()
+        expect(page.get_by_text("41 rounds")).to_be_visible()
+        page.wait_for_timeout(100)
+        assert page.evaluate(RECORDS) == ["all moves"]
+
+
+def test_names_from_right_to_left_leave_the_number_of_rounds_alone(browse):
+    page = browse()
+    page.goto("/#/games")
+    page.get_by_label("Load a copy").set_input_files(copied())
+    expect(page.get_by_text("\u2068אבא, גד\u2069 · 41 rounds")).to_be_visible()
 
 
 def test_the_same_games_on_another_device(browse):

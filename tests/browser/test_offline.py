@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import threading
+from pathlib import Path
 
 import pytest
 from at_table import PHONE, primary, unfold
@@ -45,6 +46,15 @@ class Redirecting(QuietHandler):
             self.end_headers()
         else:
             super().do_GET()
+
+
+class FrontPage(QuietHandler):
+    """Some hosts answer with the page whatever they are asked for."""
+
+    def do_GET(self):  # noqa: N802
+        if not Path(self.translate_path(self.path)).exists():
+            self.path = "/index.html"
+        super().do_GET()
 
 
 class Silent(QuietHandler):
@@ -133,6 +143,13 @@ def test_installing_is_offered_where_the_browser_can(browse_at, site):
         expect(phone.get_by_text("Add to Home Screen")).to_be_visible()
 
 
+def test_without_the_files_of_python_no_start_without_a_network_is_promised(browse_at, server):
+    page = browse_at(server.url, user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15")
+    page.goto("/")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    expect(page.get_by_text("Duopoly then has its own icon and window.", exact=True)).to_be_visible()
+
+
 def change(folder, **changes):
     """Changes what a site's service worker knows; gives what it knew."""
     worker = folder / "service-worker.js"
@@ -213,6 +230,16 @@ def test_a_host_that_knows_the_page_by_its_folder_only(browse_at, site):
         visit(page)
         page.reload()
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_host_that_answers_everything_with_the_page(browse_at, site):
+    """Reloaded with Shift the page has no service worker: it takes from its cache what the host has not."""
+    with serving_files(site.folder, handler=FrontPage) as url:
+        page = browse_at(url)
+        visit(page)
+        page.context.new_cdp_session(page).send("Page.reload", {"ignoreCache": True})
+        page.wait_for_function("!navigator.serviceWorker.controller")
+        play_here(page)
 
 
 def test_the_page_starts_without_a_server_that_is_silent(browse_at, site, tmp_path, eyes):

@@ -169,6 +169,41 @@ def test_the_question_goes_when_the_other_tab_is_closed(browse_site):
     expect(second.get_by_role("progressbar")).to_be_visible()
 
 
+def test_until_it_goes_on_here_the_page_has_no_keys(browse_site):
+    first = browse_site()
+    first.goto("/#/tables")
+    expect(first.get_by_text("No tables yet.")).to_be_visible()
+    second = browse_site(context=first.context)
+    second.goto("/")
+    here = second.get_by_role("button", name="Go on here")
+    expect(here).to_be_focused()
+    for key in ("Escape", "Tab", "Shift+Tab", "?", "Escape", "Escape"):
+        second.keyboard.press(key)
+        expect(here).to_be_focused()
+    expect(second.get_by_role("dialog")).to_have_count(0)
+    expect(second).to_have_title("Duopoly")
+    second.keyboard.press("Enter")
+    expect(first.get_by_role("alertdialog")).to_be_visible()
+    expect(second.get_by_role("alertdialog")).to_have_count(0)
+    assert second.url.partition("#")[2] in ("", "/")
+
+
+def test_an_open_sheet_does_not_hide_that_the_games_are_elsewhere(browse_site):
+    first = browse_site()
+    first.goto("/#/tables")
+    expect(first.get_by_text("No tables yet.")).to_be_visible()
+    title = first.title()
+    first.keyboard.press("?")
+    expect(first.get_by_role("dialog")).to_be_visible()
+    second = browse_site(context=first.context)
+    second.goto("/#/tables")
+    second.get_by_role("button", name="Go on here").click()
+    expect(first.get_by_role("button", name="Go on here")).to_be_focused()
+    assert first.title() == title
+    first.get_by_role("button", name="Go on here").click()
+    expect(second.get_by_role("alertdialog")).to_be_visible()
+
+
 def test_rules_that_stop_are_noticed(browse_site, eyes):
     eyes.expect("stopped")
     page = browse_site()
@@ -176,6 +211,10 @@ def test_rules_that_stop_are_noticed(browse_site, eyes):
     expect(page.get_by_text("No tables yet.")).to_be_visible()
     page.workers[0].evaluate("() => void Promise.reject(new Error('stopped'))")
     expect(page.get_by_role("heading", name="The rules could not be loaded")).to_be_visible()
+    expect(page.get_by_role("button", name="Reload")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("stopped")).to_be_visible()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_text("No tables yet.")).to_be_visible()
 
@@ -196,7 +235,18 @@ def test_without_its_words_the_page_asks_to_try_again(browse_site, eyes):
     page = browse_site()
     page.context.route("**/answers/words-*", lambda route: route.abort())
     page.goto("/#/tables")
-    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    expect(page.get_by_role("heading", name="The page could not be loaded")).to_be_visible()
+    page.context.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+
+
+def test_without_its_code_the_page_asks_to_try_again(browse_site, eyes):
+    eyes.expect("ERR_FAILED|Failed to fetch")
+    page = browse_site()
+    page.context.route(re.compile(r"/client-[^/]*[.]js$"), lambda route: route.abort())
+    page.goto("/#/tables")
+    expect(page.get_by_text("Check the connection, then try again.")).to_be_visible()
     page.context.unroute_all()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="My games")).to_be_visible()

@@ -109,7 +109,7 @@ def compressed(files: dict[str, bytes]) -> dict[str, bytes]:
     """The files of the folder by path: each compressed, with its digest in its name, and the list of them."""
     folder, listed = {}, {}
     with ThreadPoolExecutor() as threads:
-        packed = threads.map(partial(compress, numiterations=1), files.values())
+        packed = threads.map(partial(compress, numiterations=3), files.values())
     for (name, content), smaller in zip(files.items(), packed, strict=True):
         stem, _, suffix = name.rpartition(".")
         path = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}{PACKED}"

@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { announcer } from "../lib/announcer.svelte.ts";
 
-const REACHED = "a[href], button, input, select, textarea, [tabindex]";
+const REACHED = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 function stops(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(REACHED)].filter(

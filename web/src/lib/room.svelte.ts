@@ -1,6 +1,6 @@
 /** One table over a socket: its state as it is shown. */
 import { doubtOf, fits, keepSalt, newSalt, wantsSalt, type DiceDoubt } from "./dice-keeper.ts";
-import { motion } from "./preferences.svelte.ts";
+import { HeldMoves } from "./held-moves.ts";
 import { RoomRequests, type Request } from "./room-requests.ts";
 import { Socket } from "./socket.ts";
 import type {
@@ -34,11 +34,6 @@ export interface Stage {
   finish: () => void;
 }
 
-/** The longest that moves of bots are held back to be shown together, in ms. */
-const LONGEST_ROUND = 15_000;
-/** Where nothing moves, fast bots are drawn so often, in ms: the page has time for everything else. */
-const BURST = 100;
-
 export class RoomLink extends RoomRequests {
   room = $state.raw<RoomView | null>(null);
   board = $state.raw<Board | null>(null);
@@ -71,12 +66,9 @@ export class RoomLink extends RoomRequests {
   #socket: Socket;
   #listeners: Listener[] = [];
   #stage: Stage | null = null;
-  #together: () => boolean = () => false;
-  /** Moves of bots that wait for the others of their round, and what came between. */
-  #round: Moved[] = [];
+  #heldMoves = new HeldMoves((moved, together) => this.#show(moved, together));
   /** The position that the stage was last given. */
   #shownLast: PositionView | null = null;
-  #roundTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(room: string, lang: Lang) {
     super();
@@ -116,8 +108,8 @@ export class RoomLink extends RoomRequests {
    */
   follow(stage: Stage, together: () => boolean = () => false): () => void {
     this.#stage = stage;
-    this.#together = together;
-    const hidden = () => document.hidden && this.#showRound();
+    this.#heldMoves.together = together;
+    const hidden = () => document.hidden && this.#heldMoves.release();
     document.addEventListener("visibilitychange", hidden);
     return () => {
       document.removeEventListener("visibilitychange", hidden);
@@ -128,7 +120,7 @@ export class RoomLink extends RoomRequests {
 
   /** Shows at once all that has happened. */
   catchUp(): void {
-    this.#showRound();
+    this.#heldMoves.release();
     this.#stage?.finish();
   }
 
@@ -159,7 +151,7 @@ export class RoomLink extends RoomRequests {
   }
 
   close(): void {
-    clearTimeout(this.#roundTimer);
+    this.#heldMoves.forget();
     this.#socket.close();
   }
 
@@ -215,45 +207,15 @@ export class RoomLink extends RoomRequests {
   /** The room has changed, but not the game: shown in its turn, as a seat tells why its bot moved. */
   #changed(room: RoomView): void {
     // A vote waits for people, so it is shown at once.
-    if (room.vote) this.#showRound();
-    const last = this.#round.pop();
-    if (last) this.#round.push({ ...last, room });
-    else if (this.#stage) this.#stage.after(() => this.#seat(room));
+    if (room.vote) this.#heldMoves.release();
+    if (this.#heldMoves.withRoom(room)) return;
+    if (this.#stage) this.#stage.after(() => this.#seat(room));
     else this.#seat(room);
   }
 
   #moved(moved: Moved): void {
-    const person = (name: string | null) =>
-      name !== null && moved.room.seats.some((seat) => seat.name === name && seat.who === "person");
-    const next = moved.view.to_act === "chance" ? moved.view.turn : moved.view.to_act;
-    const waits = moved.undone_to === null && next !== null && !person(next) && !document.hidden;
-    const played = moved.room.seats.some((seat) => seat.who === "person");
-    const hold = this.#together() && played ? LONGEST_ROUND : motion() ? 0 : BURST;
-    if (this.#stage && hold && waits && !person(moved.by)) {
-      this.#round.push(moved);
-      this.#roundTimer ??= setTimeout(() => this.#showRound(), hold);
-      this.latest = moved.view;
-      return;
-    }
-    if (this.#round.length && moved.undone_to === null && !person(moved.by)) {
-      // The move after which a person is asked belongs to the round.
-      this.#round.push(moved);
-      return this.#showRound();
-    }
-    this.#showRound();
-    this.#show(moved, false);
-  }
-
-  /** Shows the moves held back, in one go. */
-  #showRound(): void {
-    clearTimeout(this.#roundTimer);
-    this.#roundTimer = undefined;
-    const round = this.#round;
-    const last = round.at(-1);
-    this.#round = [];
-    if (!last) return;
-    const lines = round.flatMap((moved) => moved.lines);
-    this.#show({ ...last, lines }, round.length > 1 && this.#together());
+    if (!this.#stage) this.#show(moved, false);
+    else if (this.#heldMoves.add(moved)) this.latest = moved.view;
   }
 
   #show(moved: Moved, together: boolean): void {

@@ -106,7 +106,7 @@ class Figure extends FluentNumber {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** A name written from right to left is isolated, so that it does not turn around the numbers beside it. */
-const isolate = (text: string): string =>
+export const isolate = (text: string): string =>
   RIGHT_TO_LEFT.test(text) && !text.includes("\u2068") ? `\u2068${text}\u2069` : text;
 
 const figured = (facts: Facts): Record<string, string | Figure> =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { line, view } from "../fixtures/play.ts";
-import { alarm, holds, Round, spoken, touches } from "./alarms.ts";
+import { view } from "../fixtures/play.ts";
+import { alarm, holds } from "./alarms.ts";
 
 const mine = ["Ann"];
 const bobs = view({ to_act: "Bob", turn: "Bob" });
@@ -50,23 +50,4 @@ test("a debt of mine is called when it comes up, not with everything that is sol
     by: "",
   });
   expect(alarm(owes, owes, mine)).toBeNull();
-});
-
-test("lines are read as sentences", () => {
-  expect(spoken([line(0, { text: "Ann throws 4 and 4" }), line(1, { text: "To Brattle Street." })])).toBe(
-    "Ann throws 4 and 4. To Brattle Street.",
-  );
-});
-
-test("a round of fast bots is summed up: what is about me, and how much else there was", () => {
-  const round = new Round();
-  round.add([line(0, { text: "Bob throws 3.", player: "Bob" }), line(1, { text: "Cem throws 5.", player: "Cem" })]);
-  round.add([line(2, { text: "Bob pays Ann 44.", payer: "Bob", payee: "Ann" })]);
-  expect(round.summary(mine, (n) => `${n} more.`)).toBe("Bob pays Ann 44. 2 more.");
-  expect(round.summary(mine, (n) => `${n} more.`)).toBe("");
-});
-
-test("a line is about all who are named in it", () => {
-  const paid = line(0, { payer: "Bob", payee: "Ann" });
-  expect([touches(paid, ["Ann"]), touches(paid, ["Bob"]), touches(paid, ["Cem"])]).toEqual([true, true, false]);
 });

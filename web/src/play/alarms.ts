@@ -1,4 +1,4 @@
-import type { LedgerLine, PositionView } from "../lib/types.ts";
+import type { PositionView } from "../lib/types.ts";
 
 /** What needs one of my seats since the last view, the most urgent first. */
 export type Alarm = { kind: "debt" | "offer" | "turn"; seat: string; by: string };
@@ -41,40 +41,3 @@ export function holds({ kind, seat }: Alarm, view: PositionView): boolean {
 /** Between a throw and its outcome chance acts, but the turn is still the same. */
 const wasThrowing = (before: PositionView | null, actor: string): boolean =>
   before?.to_act === "chance" && before.turn === actor;
-
-/** Whether a line of the ledger is about one of these players. */
-export const touches = (line: LedgerLine, names: string[]): boolean =>
-  [line.player, line.other, line.payer, line.payee].some((name) => name != null && names.includes(name));
-
-const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
-/** Lines as one text to read out. */
-export const spoken = (lines: LedgerLine[]): string => lines.map((line) => ended(line.text)).join(" ");
-
-/** Collects what fast bots do, to be summed up when a person has to decide again. */
-export class Round {
-  #lines: LedgerLine[] = [];
-
-  get length(): number {
-    return this.#lines.length;
-  }
-
-  add(lines: LedgerLine[]): void {
-    this.#lines.push(...lines);
-  }
-
-  /** Returns everything and starts over. */
-  all(): LedgerLine[] {
-    const lines = this.#lines;
-    this.#lines = [];
-    return lines;
-  }
-
-  /** Returns the lines about me and the number of others, and starts over. */
-  summary(mine: string[], more: (n: number) => string): string {
-    const lines = this.all();
-    const own = lines.filter((line) => touches(line, mine));
-    const rest = lines.length - own.length;
-    return [spoken(own), rest ? more(rest) : ""].filter(Boolean).join(" ");
-  }
-}

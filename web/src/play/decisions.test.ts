@@ -140,7 +140,7 @@ test("the spaces that a bus leads to stay as far away until the next question", 
 test("a clock that has run down says what that means", () => {
   const seats = [{ name: "Ann", who: "person", mine: true }] as RoomView["seats"];
   const now = table({}, { seats, deadline: 1 });
-  render(Dock, { play: now, greys: 0 });
+  render(Dock, { play: now, blocked: 0 });
   expect(screen.getByText(/^Time is up\. You lose nothing/)).toBeTruthy();
 });
 

@@ -11,6 +11,7 @@ import type { LedgerLine, RoomView } from "../lib/types.ts";
 import { learn } from "../lib/words.svelte.ts";
 import Chat from "./Chat.svelte";
 import Ledger from "./Ledger.svelte";
+import { touches } from "./ledger.ts";
 import { Play } from "./play.svelte.ts";
 
 const words = (file: string) => readFileSync(`../src/duopoly/words/en/${file}.ftl`, "utf-8");
@@ -66,4 +67,9 @@ test("who sits at the table writes", () => {
   render(Chat, { play: new Play(link) });
   expect(screen.getByRole("textbox", { name: "Message" })).toBeTruthy();
   expect(screen.queryByText("Only people at the table can chat.")).toBeNull();
+});
+
+test("a line is about all who are named in it", () => {
+  const paid = line(0, { payer: "Bob", payee: "Ann" });
+  expect([touches(paid, ["Ann"]), touches(paid, ["Bob"]), touches(paid, ["Cem"])]).toEqual([true, true, false]);
 });

@@ -1,8 +1,11 @@
 import type { LedgerLine } from "../lib/types.ts";
-import { touches } from "./alarms.ts";
 
 /** Whether the dice have been thrown yet. */
 export const begun = (lines: LedgerLine[]): boolean => lines.some(({ kind }) => kind === "dice" || kind === "order");
+
+/** Whether a line of the ledger is about one of these players. */
+export const touches = (line: LedgerLine, names: string[]): boolean =>
+  [line.player, line.other, line.payer, line.payee].some((name) => name != null && names.includes(name));
 
 /** Newest first; only one player's if a name is given. */
 export function shown(lines: LedgerLine[], player: string | null): LedgerLine[] {

@@ -3,14 +3,14 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { view } from "../fixtures/play.ts";
+import { line, view } from "../fixtures/play.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
 import { FakeSocket, seated, welcome } from "../lib/fake.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { RoomLink } from "../lib/room.svelte.ts";
 import type { Moved } from "../lib/types.ts";
 import { learn } from "../lib/words.svelte.ts";
-import { Narrator } from "./narrator.ts";
+import { Narrator, spoken, Unread } from "./narrator.ts";
 import type { Play } from "./play.svelte.ts";
 import Table from "./Table.svelte";
 
@@ -83,4 +83,18 @@ test("what others write is read out once, also while the chat is closed; my own 
   link.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test("lines are read as sentences", () => {
+  expect(spoken([line(0, { text: "Ann throws 4 and 4" }), line(1, { text: "To Brattle Street." })])).toBe(
+    "Ann throws 4 and 4. To Brattle Street.",
+  );
+});
+
+test("what fast bots do is summed up: what is about me, and how much else there was", () => {
+  const unread = new Unread();
+  unread.add([line(0, { text: "Bob throws 3.", player: "Bob" }), line(1, { text: "Cem throws 5.", player: "Cem" })]);
+  unread.add([line(2, { text: "Bob pays Ann 44.", payer: "Bob", payee: "Ann" })]);
+  expect(unread.summary(["Ann"], (n) => `${n} more.`)).toBe("Bob pays Ann 44. 2 more.");
+  expect(unread.summary(["Ann"], (n) => `${n} more.`)).toBe("");
 });

@@ -2,18 +2,52 @@ import { actorOf } from "../lib/actor.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
 import { preferences } from "../lib/preferences.svelte.ts";
 import { sound } from "../lib/sound.ts";
-import type { Moved, PositionView } from "../lib/types.ts";
+import type { LedgerLine, Moved, PositionView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
-import { alarm, holds, Round, spoken, type Alarm } from "./alarms.ts";
+import { alarm, holds, type Alarm } from "./alarms.ts";
+import { touches } from "./ledger.ts";
 import type { Play } from "./play.svelte.ts";
 
 /** More lines than this are summed up. */
 const MANY = 6;
 
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Lines as one text to read out. */
+export const spoken = (lines: LedgerLine[]): string => lines.map((line) => ended(line.text)).join(" ");
+
+/** The lines that have not been read out: what fast bots do is summed up when a person has to decide again. */
+export class Unread {
+  #lines: LedgerLine[] = [];
+
+  get length(): number {
+    return this.#lines.length;
+  }
+
+  add(lines: LedgerLine[]): void {
+    this.#lines.push(...lines);
+  }
+
+  /** Returns everything and starts over. */
+  all(): LedgerLine[] {
+    const lines = this.#lines;
+    this.#lines = [];
+    return lines;
+  }
+
+  /** Returns the lines about me and the number of others, and starts over. */
+  summary(mine: string[], more: (n: number) => string): string {
+    const lines = this.all();
+    const own = lines.filter((line) => touches(line, mine));
+    const rest = lines.length - own.length;
+    return [spoken(own), rest ? more(rest) : ""].filter(Boolean).join(" ");
+  }
+}
+
 /** Reads the ledger and the chat out as they grow. Moves of fast bots are summed up until a person has to decide. */
 export class Narrator {
   #play: Play;
-  #round = new Round();
+  #unread = new Unread();
   #called: Alarm | null = null;
   /** When the last chat message that was there came. */
   #chatAt: number;
@@ -35,7 +69,7 @@ export class Narrator {
   moved(moved: Moved, before: PositionView | null): void {
     const mine = this.#play.mine;
     const asked = alarm(before, moved.view, this.#play.awake);
-    this.#round.add(moved.lines);
+    this.#unread.add(moved.lines);
     if (!this.#hurries(moved) || asked || moved.view.result) this.#read(mine);
     if (asked) {
       announcer.alert(t(`web-play-call-${asked.kind}`, { player: asked.seat, by: asked.by }));
@@ -55,7 +89,7 @@ export class Narrator {
   }
 
   #read(mine: string[]): void {
-    const text = this.#round.length > MANY ? this.#round.summary(mine, more) : spoken(this.#round.all());
+    const text = this.#unread.length > MANY ? this.#unread.summary(mine, more) : spoken(this.#unread.all());
     if (text) announcer.say(text);
   }
 }

@@ -18,7 +18,7 @@ export interface Thing {
 
 /** What the server says about an offer while it is being built: what cannot be traded and why, and what would change. */
 export class OfferCheck {
-  greys = $state.raw<Record<string, BlockedMove | undefined>>({});
+  blocked = $state.raw<Record<string, BlockedMove | undefined>>({});
   effects = $state.raw<OfferEffects | null>(null);
   #link: RoomLink;
   #turn = 0;
@@ -42,8 +42,8 @@ export class OfferCheck {
     if (!moves.length) return;
     const judged = await orNull(this.#link.whyNot(seat, moves));
     if (!judged) return;
-    const shown = judged.blocked.map((grey) => (grey && !DEPENDS_ON_REST.has(grey.code) ? grey : undefined));
-    this.greys = Object.fromEntries(moves.map((move, i) => [move, shown[i]]));
+    const shown = judged.blocked.map((one) => (one && !DEPENDS_ON_REST.has(one.code) ? one : undefined));
+    this.blocked = Object.fromEntries(moves.map((move, i) => [move, shown[i]]));
   }
 
   /** Asks what the offer would change; only the last answer counts. */

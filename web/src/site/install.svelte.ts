@@ -43,6 +43,9 @@ class Installation {
     this.installed ? null : this.#prompt ? "button" : isApple() && "serviceWorker" in navigator ? "menu" : null,
   );
 
+  /** Whether whoever served the page lets it be kept for when there is no network. */
+  readonly offline = "offline" in document.documentElement.dataset;
+
   /** Listens for the browser's offer, which comes once and early. */
   listen(): void {
     addEventListener("beforeinstallprompt", (event) => {
@@ -63,9 +66,9 @@ class Installation {
     await prompt?.prompt();
   }
 
-  /** Keeps the page for when there is no network, if whoever served it offers that; the first screen comes first. */
+  /** Keeps the page for when there is no network, if it may be kept; the first screen comes first. */
   keep(): void {
-    if (!("offline" in document.documentElement.dataset) || !navigator.serviceWorker) return;
+    if (!this.offline || !navigator.serviceWorker) return;
     setTimeout(() => void this.#register(), LATER);
   }
 

@@ -109,7 +109,8 @@ class Store {
     if (kept) {
       this.#count(bytes);
       const response = await fetch(address);
-      return response.ok ? response : kept; // a page that was reloaded with Shift has no service worker
+      // A page that was reloaded with Shift has no service worker; then some hosts answer with their front page.
+      return response.ok && typeOf(response) === typeOf(kept) ? response : kept;
     }
     const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {
@@ -136,6 +137,8 @@ class Store {
     this.#fetched.clear();
   }
 }
+
+const typeOf = (response: Response): string | null => response.headers.get("content-type");
 
 /** The address of a file when it is unpacked. */
 function unpackedAddress(path: string): string {

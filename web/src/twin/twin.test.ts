@@ -84,6 +84,44 @@ it("names what there is instead of a name that there is not", () => {
   expect(play("classic-us", { aim: "camp" })).toThrow(/^aim: expected last.*, got camp$/);
 });
 
+const [C, M] = ["competitor", "monopolist"];
+
+it.each([
+  [[C, C, C, C], "roles: expected equal camps, got 4 competitors and 0 monopolists"],
+  [[C, M, M, M], "roles: expected equal camps, got 1 competitors and 3 monopolists"],
+  [[C, M], "roles: expected 4, one per player, got 2"],
+  [[C, M, C, M, C], "roles: expected 4, one per player, got 5"],
+  [[C, M, C, ""], "role: expected competitor, monopolist, got "],
+])("refuses roles that the leaflet does not allow, %o", (roles, message) => {
+  expect(() => twin.playGames("anti-us", [{ ...lineup, roles }], 1, 0, 1)).toThrow(new RangeError(message));
+  expect(() => twin.game("anti-us", { ...lineup, roles }, 1)).toThrow(new RangeError(message));
+});
+
+it("lets the camps of an odd number of players differ by one", () => {
+  const three = (roles: string[]) => () =>
+    twin.playGames("anti-us", [{ players: Array(3).fill("steady"), roles }], 1, 0, 1);
+  expect(three([M, C, M])()).toHaveLength(1);
+  expect(three([M, M, M])).toThrow("roles: expected equal camps, or one more in one of them, got 0 competitors and 3");
+  expect(twin.playGames("classic-us", [{ ...lineup, roles: Array(4).fill("player") }], 1, 0, 1)).toHaveLength(1);
+});
+
+it("plays games of bots only, and needs a lineup for them", () => {
+  const learner = { players: ["learner", "steady"] };
+  expect(() => twin.playGames("anti-us", [lineup, learner], 1, 0, 1)).toThrow(
+    /^player: expected random, .*, got learner$/,
+  );
+  expect(() => twin.playGames("anti-us", [], 1, 0, 1)).toThrow(
+    new RangeError("lineups: expected at least one, got none"),
+  );
+});
+
+it.each([-1, 2.9, 1e12, NaN])("refuses %d rounds, and as many games", (number) => {
+  const refused = (what: string) => `${what}: expected a whole number from 0 to 1000000, got ${number}`;
+  expect(() => twin.playGames("anti-us", [{ ...lineup, rounds: number }], 1, 0, 1)).toThrow(refused("rounds"));
+  expect(() => twin.game("anti-us", { ...lineup, rounds: number }, 1)).toThrow(refused("rounds"));
+  expect(() => twin.playGames("anti-us", [lineup], 1, 0, number)).toThrow(refused("count"));
+});
+
 it("refuses a program of another version, and a description of another program", async () => {
   const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
   const memoryless = new WebAssembly.Module(empty);

@@ -1,0 +1,85 @@
+/** What a move cost and how that was judged, in words: a cost that was measured is not called none. */
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+
+import { board } from "../fixtures/play.ts";
+import type { GradedMove, Hint as HintMessage } from "../lib/types.ts";
+import { learn } from "../lib/words.svelte.ts";
+import Grade from "./Grade.svelte";
+import Hint from "./Hint.svelte";
+import type { Play } from "./play.svelte.ts";
+
+const WORDS = "../src/duopoly/words";
+const FILES = ["common", "web-ending", "web-play", "web-replay", "web-shell"];
+
+function read(lang: string): void {
+  learn(lang, FILES.map((name) => readFileSync(`${WORDS}/${lang}/${name}.ftl`, "utf-8")).join("\n"));
+}
+
+beforeEach(() => read("en"));
+
+function at(aim: "last" | "timed" = "last", minutes: number | null = null): Play {
+  return { link: { board: { ...board(), aim }, room: { minutes } } } as unknown as Play;
+}
+
+function graded(facts: Partial<GradedMove> = {}): GradedMove {
+  return {
+    type: "graded",
+    id: 1,
+    ply: 3,
+    deed: "Ann throws",
+    better: "Build",
+    grade: "best",
+    played: 0.4,
+    best: 0.41,
+    cost: 0.008,
+    low: 0.002,
+    high: 0.014,
+    rollouts: 1000,
+    played_by: "champion",
+    ...facts,
+  };
+}
+
+const hint = { options: [], chances: [], label: "Throw", sureness: "unknown", rollouts: 1000, played_by: "champion" };
+const text = () =>
+  screen
+    .getByRole("region")
+    .textContent.replaceAll(/[\u2068\u2069]/g, "")
+    .replaceAll(/\s+/g, " ");
+
+test("a cost under a point that was measured is told, with the better move", () => {
+  render(Grade, { play: at(), graded: graded() });
+  expect(text()).toContain(
+    "It cost less than a point of your chances. Better: Build (41% chance of winning instead of 40%)",
+  );
+});
+
+test("a cost that may be nothing is none", () => {
+  render(Grade, { play: at(), graded: graded({ low: -0.002 }) });
+  expect(text()).toContain("It cost nothing that can be measured. Next best: Build (41% chance of winning)");
+});
+
+test("a cost of points is told with its interval", () => {
+  render(Grade, { play: at(), graded: graded({ grade: "slip", cost: 0.08, low: 0.05, high: 0.11 }) });
+  expect(text()).toContain("It cost 8 points of your chances (5 to 11). Better: Build");
+});
+
+const MANNERS = [
+  ["last", null, "a few rounds were played on", false],
+  ["timed", null, "for up to 60 rounds, and the final count said who won", false],
+  ["timed", 120, "for up to 60 rounds, and the final count said who won", true],
+] as const;
+
+test.each(MANNERS)("a grade in a %s game with %s minutes says how it was judged", (aim, minutes, manner, noted) => {
+  render(Grade, { play: at(aim, minutes), graded: graded() });
+  expect(text()).toContain(manner);
+  expect(text().includes("The time left is not considered.")).toBe(noted);
+});
+
+test.each(MANNERS)("a hint in a %s game with %s minutes says how it was judged", (aim, minutes, manner, noted) => {
+  render(Hint, { play: at(aim, minutes), hint: hint as unknown as HintMessage });
+  expect(text()).toContain(manner);
+  expect(text().includes("The time left is not considered.")).toBe(noted);
+});
