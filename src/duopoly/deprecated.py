@@ -74,7 +74,7 @@ MODULES = {
     "server.views.asked": "server.views.prompt",
     "server.views.choices": "server.views.room_options",
     "server.views.hand": "server.views.chance",
-    "server.views.lines": "server.views.event_log",
+    "server.views.lines": "server.views.ledger_lines",
     "server.views.looking_back": "server.views.replay",
     "server.views.moment": "server.views.snapshot",
     "server.views.notes": "server.views.banknotes",
@@ -158,7 +158,7 @@ NAMES = {
     "server.rooms.presence": {"Line": "Connection", "Lines": "Connections"},
     "server.rooms.thinking": {"Thinkers": "BotExecutor"},
     "server.store.notices": {"Notice": "Wakeup", "Notices": "WakeupHub"},
-    "server.views.lines": {"Ledger": "EventLog"},
+    "server.views.lines": {"Ledger": "LedgerLines"},
     "server.views.moment": {"Moment": "Snapshot"},
     "server.views.notes": {"Stacks": "NoteCounts"},
     "server.web.limits": {"Addresses": "RateLimiter", "Bucket": "TokenBucket"},
@@ -284,6 +284,8 @@ class OldPaths:
             return value
 
         module.__getattr__ = __getattr__  # type: ignore[method-assign]
+        public = [name for name in vars(new) if not name.startswith("_")]
+        module.__all__ = [*public, *names]  # type: ignore[attr-defined]  # so that `import *` asks for each
 
 
 def install() -> None:

@@ -356,6 +356,11 @@ class Edition(Frozen, frozen=True):
         return hash((self.key, self.file, self.rules))
 
     @property
+    def has_camps(self) -> bool:
+        """Whether competitors play against monopolists; in the classic game everybody is just a player."""
+        return len(self.roles) > 1
+
+    @property
     def decks(self) -> dict[str, tuple[Card, ...]]:
         """The cards in play by deck, in the order of the file: the older ones if the rules say so."""
         older = bool(self.rules.older_decks)

@@ -28,9 +28,9 @@ def position_text(edition: Edition, g: State, rules: RuleTable, throws: int, las
     heading = f"{said(edition.name, LANG)}, round {g.round}, {throws} throws"
     lines = [f"{last}\n{heading}" if last else heading]
     for seat in range(g.seats):
-        role = "" if g.role[seat] == UNDECIDED or len(edition.roles) == 1 else edition.roles[g.role[seat]]
+        role = "" if g.role[seat] == UNDECIDED or not edition.has_camps else edition.roles[g.role[seat]]
         mark = ">" if seat == g.actor else " "
-        name = f"{mark} player_{seat} {role:<{max(map(len, edition.roles)) if len(edition.roles) > 1 else 0}}"
+        name = f"{mark} player_{seat} {role:<{max(map(len, edition.roles)) if edition.has_camps else 0}}"
         if g.bankrupt[seat]:
             lines.append(f"{name}  bankrupt")
             continue

@@ -77,7 +77,7 @@ def check_names(names: Sequence[str], edition: Edition) -> None:
 
 def check_roles(roles: Sequence[int], edition: Edition) -> None:
     """Checks that camps are equal, or differ by one if the number of players is odd, or can still become so."""
-    if len(edition.roles) == 1:
+    if not edition.has_camps:
         return
     counts = [list(roles).count(role) for role in range(len(edition.roles))]
     if max(counts) > (len(roles) + 1) // 2:
@@ -135,7 +135,7 @@ def check_phase(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
             raise BadPosition(f"{field}: expected {needed} for {PHASES[phase]!r}, got none: {place}")
     if base in (ORDER, ROLE) and g.alive < g.seats:
         raise BadPosition("players: bankrupt: expected false before the first throw, got true")
-    if base not in (ORDER, ROLE) and len(names.edition.roles) > 1 and UNDECIDED in g.role[: g.seats]:
+    if base not in (ORDER, ROLE) and names.edition.has_camps and UNDECIDED in g.role[: g.seats]:
         raise BadPosition(f"players: role: expected {' or '.join(names.edition.roles)}, got none")
     check_end(g)
 

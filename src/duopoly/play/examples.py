@@ -99,7 +99,7 @@ def play_out(example: Example, edition: Edition) -> PlayedExample:
 def position(example: Example, edition: Edition, scale: int) -> dict[str, Any]:
     """The position of an example, for `Game.from_position`."""
     rows = [row(player, scale) for player in example.players]
-    if len(edition.roles) == 1:
+    if not edition.has_camps:
         rows = [{**one, "role": edition.roles[0]} for one in rows]
     titles = {space: title(text) for space, text in example.titles.items()}
     return {"edition": edition, "aim": example.aim, "turn": example.players[0].name, "players": rows, "titles": titles}

@@ -2,8 +2,6 @@
 
 import secrets
 import warnings
-from array import array
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
@@ -12,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
+from ..files import write_atomically
 from ..rules import chance, setup
 from ..rules.codes import AIMS, CAMP, CHANCE, DO_DEAL, DO_DICE, DO_END, NOBODY, OVER, PHASES, SEATS, TIMED, UNDECIDED, Move
 from ..rules.ending import worth
@@ -22,29 +21,25 @@ from ..rules.refuse import why_not
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
+from . import record_file
 from .checks import changed_rules, check_names, check_roles
 from .earlier import earlier_of
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
+from .history import Before, History, Past, Waiting
 from .notation import as_move, move_text, parse_move
+from .phrases import shortened
 from .position import position_of
 from .promise import promise_of
-from .record_file import chain, header_line, move_line, parse_header, parse_move_line
 from .refusals import Refusal, garbled, refusal_of, refused
 from .restore import players_of, restore, role_number
 from .result import Result
 from .seats import CHANCE_NAME, Names
-from .versions import FIELD, changed_words, shortened, version_of, with_versions
+from .versions import FIELD, changed_words, version_of, with_versions
 
 MOST_SEED = 2**64 - 1
 ORDERS = ("given", "thrown")
 HEADER_FIELDS = ("edition", "players", "roles", "seed", "rules", "aim", "order")
-
-AT_HAND = 8
-"""How many of the last moves can be taken back without replaying the game."""
-
-Reasons = list[tuple[tuple[int, int], ...]]
-Waiting = tuple[Reasons, Reasons]
 
 
 class Game:
@@ -121,11 +116,7 @@ class Game:
         setup.start(self._state, self._table, len(players), AIMS.index(self.aim))
         if self.rules.get("claim_rent"):  # players who choose the rule want to claim by hand
             self._state.claim_for_me[:] = [0] * SEATS
-        self._past: deque[tuple[State, Waiting]] = deque(maxlen=AT_HAND)
-        self._kept: dict[int, tuple[State, Waiting]] = {}  # by the number of moves before
-        self._event_counts = array("I")  # how many events there were before each move that can be taken back
-        self._moves: list[tuple[str, str]] = []
-        self._events: list[Event] = []
+        self._history = History()
         self.keeps_events = True
         """Whether `events` has them all. A server, which keeps them in its own way, turns this off before the first move."""
         self.errors: list[BadRecord] = []
@@ -134,7 +125,7 @@ class Game:
     def _give_roles(self, roles: Sequence[str | None], order: str) -> None:
         """Gives the agreed roles; then the first player begins, or whoever throws highest."""
         g, n = self._state, self._state.seats
-        one_role = len(self.edition.roles) == 1
+        one_role = not self.edition.has_camps
         if isinstance(roles, str) or not isinstance(roles, Sequence) or len(roles) not in ((0, n) if one_role else (n,)):
             raise BadPosition(f"roles: expected one for each of the {n} players, got {roles!r}")
         for seat, word in enumerate(roles):
@@ -191,8 +182,7 @@ class Game:
         new._state.ledger.debts, new._state.ledger.claims = self._waiting()
         new.rules = dict(self.rules)
         new._header = {**self._header, "rules": new.rules}
-        new._moves, new._past, new._kept, new._events = list(self._moves), deque(maxlen=AT_HAND), {}, []
-        new._event_counts = array("I")
+        new._history = self._history.copy()
         new.errors = list(self.errors)
         new.keeps_events = True
         return new
@@ -203,13 +193,13 @@ class Game:
         """Games are equal if they began alike, had the same moves and are in the same position."""
         if not isinstance(other, Game):
             return NotImplemented
-        mine, theirs = (self._header, self._moves, self.edition), (other._header, other._moves, other.edition)
+        mine, theirs = (self._header, self.moves, self.edition), (other._header, other.moves, other.edition)
         return mine == theirs and packed_position(self._state) == packed_position(other._state)
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def __repr__(self) -> str:
-        return f"<Game of {self.edition.key}, {len(self._moves)} moves, {self.phase}: {self.to_act}>"
+        return f"<Game of {self.edition.key}, {len(self._history.moves)} moves, {self.phase}: {self.to_act}>"
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -346,11 +336,8 @@ class Game:
             raise
         events = [event_of(entry, self._names, g, before) for entry in ledger.entries]
         before.ledger = None
-        self._past.append((before, waiting))
-        self._event_counts.append(len(self._events))
-        self._moves.append(same_pair(self._names.actor(seat) or CHANCE_NAME, text))
-        if self.keeps_events:
-            self._events += events
+        move_made = same_pair(self._names.actor(seat) or CHANCE_NAME, text)
+        self._history.add((before, waiting), move_made, events, self.keeps_events)
         return events
 
     def take_over(self, copy: "Game") -> list[list[Event]]:
@@ -358,22 +345,10 @@ class Game:
 
         The copy is used up. Raises ValueError if it is not a copy of this game as it stands.
         """
-        before = len(self._moves)
-        same = not before or copy._moves[before - 1 : before] == self._moves[-1:]
-        if not same or len(copy._moves) != before + len(copy._event_counts):
+        if not self._history.begins(copy._history):
             raise ValueError(f"copy: expected one of {self!r}, got {copy!r}")
-        ends = [*copy._event_counts[1:], len(copy._events)]
-        events = [copy._events[start:end] for start, end in zip(copy._event_counts, ends, strict=True)]
         self._state = copy._state
-        self._past.extend(copy._past)
-        self._moves += copy._moves[before:]
-        if self.keeps_events:
-            earlier = len(self._events)
-            self._event_counts.extend(earlier + count for count in copy._event_counts)
-            self._events += copy._events
-        else:
-            self._event_counts.extend(0 for _ in events)
-        return events
+        return self._history.extend(copy._history, self.keeps_events)
 
     def _waiting(self) -> Waiting:
         """The reasons of unpaid debts and claims."""
@@ -384,39 +359,33 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """All events since the game began, or since its position was loaded."""
-        return list(self._events)
+        return list(self._history.events)
 
     @property
     def moves(self) -> list[tuple[str, str]]:
         """The moves so far, each as (who, text)."""
-        return list(self._moves)
+        return list(self._history.moves)
 
     def undo(self, moves: int = 1) -> None:
         """Takes back the last moves, counting those of chance. Raises ValueError if there are fewer."""
-        if not 1 <= moves <= len(self._event_counts):
-            raise ValueError(f"undo: expected 1 to {len(self._event_counts)} moves, got {moves}")
-        left = len(self._moves) - moves
-        if moves <= len(self._past):
-            self._state, (debts, claims) = self._past[-moves]
-            for _ in range(moves):
-                self._past.pop()
-        elif left in self._kept:
-            state, (debts, claims) = self._kept[left]
-            self._state = state.copy()
-            self._past.clear()
-        else:  # go far back by replaying: a server keeps hundreds of games, and a state takes far more memory than a move
-            earlier = self._begin_again()
-            for by, move in self._moves[:-moves]:
-                earlier.play(move, by=by)
-            self._state, self._past, (debts, claims) = earlier._state, earlier._past, earlier._waiting()
+        history = self._history
+        if not 1 <= moves <= history.undoable:
+            raise ValueError(f"undo: expected 1 to {history.undoable} moves, got {moves}")
+        (self._state, (debts, claims)), past = history.before(moves) or self._replayed(moves)
+        history.take_back(moves, past)
         self._state.ledger = Ledger()
         self._state.ledger.debts, self._state.ledger.claims = debts[:], claims[:]
-        self._kept = {number: before for number, before in self._kept.items() if number <= left}
-        del self._moves[-moves:], self._events[self._event_counts[-moves] :], self._event_counts[-moves:]
+
+    def _replayed(self, moves: int) -> tuple[Before, Past]:
+        """As `History.before`, by replaying: a server has hundreds of games, and a state takes far more memory than a move."""
+        earlier = self._begin_again()
+        for by, move in self._history.moves[:-moves]:
+            earlier.play(move, by=by)
+        return (earlier._state, earlier._waiting()), earlier._history.past
 
     def keep(self) -> None:
         """Keeps the game as it stands: `undo` comes back here without replaying it. A copy of the game does not have it."""
-        self._kept[len(self._moves)] = self._state.copy(), self._waiting()
+        self._history.keep((self._state.copy(), self._waiting()))
 
     def _begin_again(self) -> "Game":
         """The game before its first move, by its own edition: that of the header may be another by now."""
@@ -432,7 +401,7 @@ class Game:
 
     def record(self) -> "Record":
         """The record of the game: its header and moves."""
-        return Record(deepcopy(self._header), list(self._moves))
+        return Record(deepcopy(self._header), self.moves)
 
     def worth(self) -> dict[str, int]:
         """What each player is worth now, in whole units of the edition's money: cash plus what each unmortgaged title would
@@ -517,19 +486,11 @@ class Record:
 
     def lines(self) -> Iterator[str]:
         """The lines of the file."""
-        line = header_line({**self.header, "moves": len(self.moves)})
-        check = chain("", line)
-        yield line
-        for by, move in self.moves:
-            line, check = move_line(by, move, check)
-            yield line
+        return (line for line, _ in record_file.lines({**self.header, "moves": len(self.moves)}, self.moves))
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the record to a file, completely or not at all."""
-        target = Path(path)
-        partial = target.with_name(target.name + ".part")
-        partial.write_text("".join(f"{line}\n" for line in self.lines()), encoding="utf-8")
-        partial.replace(target)
+        write_atomically(Path(path), "".join(f"{line}\n" for line in self.lines()))
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> "Record":
@@ -545,26 +506,8 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Reads a record from its text. Raises BadRecord.
-
-        Editors put a byte order mark before it, and mail programs change the ends of lines: neither is an edit.
-        """
-        first, *rest = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-        header = parse_header(first)
-        if not rest:
-            raise BadRecord("line 1: expected an end of line, got none: the record is cut short")
-        if rest.pop() != "":
-            raise BadRecord(f"line {len(rest) + 2}: expected an end of line, got none: the record is cut short")
-        check, moves = chain("", first), []
-        for n, line in enumerate(rest, 2):
-            move, check = parse_move_line(line, check, n)
-            moves.append(move)
-        number = header.pop("moves", None)
-        if number is not None and number != len(moves):
-            raise BadRecord(
-                f"moves: expected {number}, as the header says, got {len(moves)}: the record is cut short or edited"
-            )
-        return cls(header, moves)
+        """Reads a record from its text. Raises BadRecord."""
+        return cls(*record_file.parse(text))
 
 
 @lru_cache(4096)

@@ -1,4 +1,4 @@
-"""Phrases that sentences share: a paragraph in brackets, the two sides of an offer."""
+"""Phrases that sentences share: a paragraph in brackets, a long text cut short, the two sides of an offer."""
 
 from ..editions import Edition
 from ..words import say
@@ -28,9 +28,14 @@ def one_stop(sentence: str) -> str:
     return sentence[:-1] if sentence.endswith("..") else sentence
 
 
+def shortened(text: str, most: int = 120) -> str:
+    """The text; one that is longer than `most` characters is cut short."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 def game_of(edition: Edition) -> str:
     """Which of the two games it is, for messages: "roles" or "classic"."""
-    return "roles" if len(edition.roles) > 1 else "classic"
+    return "roles" if edition.has_camps else "classic"
 
 
 def sides_facts(give: tuple[str, ...], take: tuple[str, ...], edition: Edition, lang: str) -> dict[str, str]:

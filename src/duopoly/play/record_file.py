@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from typing import Any
 
@@ -50,7 +50,7 @@ def depths(text: str) -> Iterator[int]:
     return accumulate(bool(match[1]) - bool(match[2]) for match in BRACKET.finditer(text))
 
 
-def header_line(header: dict[str, Any]) -> str:
+def header_line(header: Mapping[str, Any]) -> str:
     """The first line: the format, the header's fields, and a check."""
     fields = {"duopoly": FORMAT, **header}
     return dump({**fields, "check": chain("", dump(fields))})
@@ -95,6 +95,37 @@ def parse_move_line(line: str, check: str, n: int) -> tuple[tuple[str, str], str
     if line_check != right_check:
         raise BadRecord(f"line {n}: expected the check {right_check}, got {line_check}: the record was edited")
     return (by, move), right_check
+
+
+def lines(header: Mapping[str, Any], moves: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The lines of the file, each with its check."""
+    line = header_line(header)
+    check = chain("", line)
+    yield line, check
+    for by, move in moves:
+        line, check = move_line(by, move, check)
+        yield line, check
+
+
+def parse(text: str) -> tuple[dict[str, Any], list[tuple[str, str]]]:
+    """The header and the moves of a record's text. Raises BadRecord.
+
+    Editors put a byte order mark before it, and mail programs change the ends of lines: neither is an edit.
+    """
+    first, *rest = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    header = parse_header(first)
+    if not rest:
+        raise BadRecord("line 1: expected an end of line, got none: the record is cut short")
+    if rest.pop() != "":
+        raise BadRecord(f"line {len(rest) + 2}: expected an end of line, got none: the record is cut short")
+    check, moves = chain("", first), []
+    for n, line in enumerate(rest, 2):
+        move, check = parse_move_line(line, check, n)
+        moves.append(move)
+    number = header.pop("moves", None)
+    if number is not None and number != len(moves):
+        raise BadRecord(f"moves: expected {number}, as the header says, got {len(moves)}: the record is cut short or edited")
+    return header, moves
 
 
 def edition_of(header: Mapping[str, Any]) -> Any:

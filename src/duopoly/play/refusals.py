@@ -7,7 +7,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..editions import Edition
-from ..rules.building import next_building_price
 from ..rules.codes import (
     ADJUST,
     ANSWER,
@@ -16,17 +15,12 @@ from ..rules.codes import (
     COUNT,
     DEBT,
     DO_ACCEPT,
-    DO_BID,
-    DO_BUILD,
-    DO_BUY,
     DO_DICE,
     DO_END,
-    DO_LIFT,
     DO_MORTGAGE,
     DO_OFFER,
     DO_PASS,
     DO_PAY,
-    DO_PLACE,
     DO_REJECT,
     DO_SWAP,
     DO_THROW,
@@ -58,7 +52,6 @@ from ..rules.codes import (
     R_THEIR_INTEREST,
     REFUSALS,
     ROLE,
-    SPACES,
     THROW,
     TIMED,
     VERB_TOPICS,
@@ -69,17 +62,19 @@ from ..rules.codes import (
 from ..rules.flow import on_turn
 from ..rules.means import interest_on_all, owed_in_all, raisable, shortfall
 from ..rules.money import spendable
-from ..rules.mortgages import lift_price, title_to_choose
+from ..rules.mortgages import title_to_choose
 from ..rules.setup import cash_in_role
 from ..rules.state import RuleTable, State
 from ..rules.titles import TITLES
 from ..rules.trading import terms
 from ..words import LANGUAGES, say
 from .notation import Garbled, side_words
-from .phrases import game_of, one_stop, sides_facts, with_rule
+from .phrases import game_of, one_stop, shortened, sides_facts, with_rule
+from .prices import cost
 from .seats import Names
 
 LONGEST = 300
+"""Characters of what is wrong with a text that is no move."""
 FIRST = (R_NOT_NOW, R_NOT_YOUR_MOVE, R_AUCTION_FIRST, R_ONE_OFFER)
 """Refusals because something else must be decided first."""
 SHORT = (R_CASH, R_THEIR_CASH, R_THEIR_INTEREST)
@@ -167,14 +162,9 @@ def garbled(text: object, error: ValueError, edition: Edition) -> Refusal:
     word = text.strip().partition(" ")[0] if isinstance(text, str) else ""
     refusal = refused("garbled", VERB_TOPICS[VERBS.index(word)] if word in VERBS else "moving", edition)
     if not isinstance(error, Garbled):
-        return replace(refusal, detail=f"{shortened(str(error))}.")
-    facts = {name: shortened(value) for name, value in error.facts.items()}
+        return replace(refusal, detail=f"{shortened(str(error), LONGEST)}.")
+    facts = {name: shortened(value, LONGEST) for name, value in error.facts.items()}
     return replace(refusal, detail=say("en", f"garbled-{error.kind}", **facts), slip=error.kind, facts=facts)
-
-
-def shortened(text: str) -> str:
-    """The text; a very long one is cut short."""
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def refused(code: str, topic: str, edition: Edition, help: Help | None = None) -> Refusal:
@@ -235,7 +225,7 @@ def help_for(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: 
     if code == R_CAN_RAISE:
         return Help("can-raise", names.player(seat), amount=raisable(g, rules, seat))
     if code in (R_COVER, R_THEIR_COVER):
-        debtor = the_other(g, seat, m) if code == R_THEIR_COVER else seat
+        debtor = the_other(g, m) if code == R_THEIR_COVER else seat
         return Help(
             "owes", names.player(debtor), amount=owed_in_all(g, rules, debtor), more=more_cash(g, rules, seat, debtor, m)
         )
@@ -275,7 +265,7 @@ def debt_of(g: State, names: Names, seat: int) -> Help:
     return Help("first-debt", names.player(g.debtor[first]), amount=g.owed[first])
 
 
-def the_other(g: State, seat: int, m: Move) -> int:
+def the_other(g: State, m: Move) -> int:
     """The other side of an offer, of a trade or to swap roles, that is made or answered."""
     return m.to if m.verb in (DO_OFFER, DO_SWAP) else g.offerer
 
@@ -293,32 +283,22 @@ def more_cash(g: State, rules: RuleTable, seat: int, debtor: int, m: Move) -> in
 
 def lacking(code: int, g: State, rules: RuleTable, names: Names, seat: int, m: Move) -> Help | None:
     """How much cash is lacking, and who lacks it."""
-    player = seat if code == R_CASH else the_other(g, seat, m)
-    needed = price_of(g, rules, seat, player, m) - spendable(g, player)
+    player = seat if code == R_CASH else the_other(g, m)
+    needed = cash_needed(g, rules, seat, player, m) - spendable(g, player)
     return Help("lacking", names.player(player), amount=needed) if needed > 0 else None
 
 
-def price_of(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
+def cash_needed(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
     """The cash that the player needs for the seat's move, or 0 if it costs nothing."""
     if m.verb == DO_SWAP or (m.verb == DO_ACCEPT and g.swapping):
-        other = seat if player != seat else the_other(g, seat, m)
+        other = seat if player != seat else the_other(g, m)
         return g.cash[player] - cash_in_role(g, rules, player, g.role[other])
     if m.verb in (DO_OFFER, DO_ACCEPT):
-        return price_of_offer(g, rules, seat, player, m)
-    if m.verb == DO_BID:
-        return m.x
-    if m.verb == DO_BUY:
-        return rules.price[g.space[seat]]
-    if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:
-        return next_building_price(g, rules, seat, m.x)
-    if m.verb == DO_LIFT and 0 <= m.x < SPACES:
-        return lift_price(g, rules, m.x)
-    if m.verb == DO_PAY:
-        return g.owed[0] if g.phase == DEBT else rules.fee
-    return 0
+        return offer_cost(g, rules, seat, player, m)
+    return cost(g, rules, seat, m)
 
 
-def price_of_offer(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
+def offer_cost(g: State, rules: RuleTable, seat: int, player: int, m: Move) -> int:
     """What an offer costs a side: the cash it gives or, if more, that plus interest less the cash it gets."""
     offer, giver = (m, seat) if m.verb == DO_OFFER else (terms(g), g.offerer)
     gives, gets, titles = (offer.x, offer.y, offer.take) if player == giver else (offer.y, offer.x, offer.give)

@@ -82,8 +82,8 @@ def players_of(position: Mapping[str, Any], edition: Edition) -> list[Reader]:
 
 def role_number(word: object, where: str, edition: Edition) -> int:
     """The number of a role; the classic game's only role may be left out."""
-    if word is None or (len(edition.roles) == 1 and word == ""):
-        return UNDECIDED if len(edition.roles) > 1 else 0
+    if word is None or (not edition.has_camps and word == ""):
+        return UNDECIDED if edition.has_camps else 0
     if word not in edition.roles:
         raise BadPosition(f"{where}: expected {' or '.join(edition.roles)}, got {word!r}")
     return edition.roles.index(word)

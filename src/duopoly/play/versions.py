@@ -6,10 +6,10 @@ from typing import Any
 from ..rules.version import VERSION
 from ..words import say
 from .errors import BadRecord, ReplayStop
+from .phrases import shortened
 
 FIELD = "rules_version"
 """The field of a header."""
-LONGEST = 120
 
 
 def version_of(header: Mapping[str, Any]) -> int:
@@ -37,11 +37,6 @@ def stop_words(stop: ReplayStop, lang: str = "en") -> str:
     """A one-line sentence saying why a replay goes no further."""
     facts: dict[str, Any] = {"number": stop.number, "player": shortened(stop.by), "move": shortened(stop.move)}
     return say(lang, "rules-stop", reason=stop.refusal.told(lang), **facts, **ages(stop.version))
-
-
-def shortened(move: str) -> str:
-    """The text of a move; a very long one is cut short."""
-    return move if len(move) <= LONGEST else f"{move[:LONGEST]}…"
 
 
 def ages(version: int) -> dict[str, Any]:

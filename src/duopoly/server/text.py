@@ -27,7 +27,7 @@ STROKES = str.maketrans({"I": "l", "1": "l", "|": "l"})
 """Signs that many fonts draw alike."""
 
 
-def plain(text: str) -> str:
+def clean(text: str) -> str:
     """The text on one line, composed, without control, bidirectional and invisible characters or piles of marks."""
     return " ".join("".join(seen(text)).split())
 

@@ -10,14 +10,14 @@ VERBS = {"order": "dice", "dice": "dice", "count": "dice", "die": "die", "speed"
 
 def ask_chance(prompt: Prompt) -> None:
     """Asks until a possible outcome is typed; the commands work here, too."""
-    session = prompt.session
+    loop = prompt.loop
     prompt.options = []  # the list of an earlier decision
-    game, phase = session.game, session.game.phase
+    game, phase = loop.game, loop.game.phase
     g, rules = game.inside()
     player = game.players[dealt_to(g, rules)] if g.phase == DEAL else game.turn
-    question = say(session.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase) + " > "
+    question = say(loop.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase) + " > "
     while True:
-        if (line := session.io.ask(question)) and follow(prompt, line):
+        if (line := loop.io.ask(question)) and follow(prompt, line):
             return
 
 
@@ -27,7 +27,7 @@ def follow(prompt: Prompt, line: str) -> bool:
         return prompt.is_move(line, "chance")
     if is_command(line):
         return prompt.command(line, None)
-    return prompt.try_move(outcome(prompt.session.game.phase, line), "chance")
+    return prompt.try_move(outcome(prompt.loop.game.phase, line), "chance")
 
 
 def outcome(phase: str, line: str) -> str:

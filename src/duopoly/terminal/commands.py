@@ -252,7 +252,7 @@ def site(
 @app.command
 def warm(
     *,
-    unchecked: Annotated[bool, Parameter(show=False)] = False,
+    unchecked: Annotated[bool, Parameter(show=False, help="Deprecated: has no effect.")] = False,
     json: Annotated[bool, flag("Print the result as JSON.")] = False,
 ) -> int:
     """Check that the compiled rules can play here."""

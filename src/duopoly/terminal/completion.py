@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..rules.codes import BANK, VERBS
 from ..words import has, say
 from .help import topics
-from .moves import WITH_SPACE, plain
+from .moves import WITH_SPACE, move_words
 from .view import View
 
 COMMAND_WORDS = ("board", "money", "ledger", "undo", "help", "quit")
@@ -79,7 +79,7 @@ def objects(view: View, who: str, verb: str) -> Iterator[Suggestion]:
     for move in view.game.legal(who):
         word, _, rest = move.partition(" ")
         if word == verb and rest:
-            yield Suggestion(rest, plain(view, who, move), space_names(view, rest) if verb in WITH_SPACE else ())
+            yield Suggestion(rest, move_words(view, who, move), space_names(view, rest) if verb in WITH_SPACE else ())
     if verb == "claim-for-me":
         yield from (Suggestion(word) for word in ("on", "off"))
 

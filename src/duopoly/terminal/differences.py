@@ -17,7 +17,7 @@ FIGURES = ("price", "mortgage", "lift", "house_cost", "hotel_cost", "rents")
 def differences(a: Edition, b: Edition, lang: str) -> dict[str, Any]:
     """The differences, each as a pair of values: that of `a`, then that of `b`. Parts without a difference are left out."""
     entries = {
-        "edition": differing(head(a, lang), head(b, lang)),
+        "edition": differing(head(a), head(b)),
         "rules": differing(rules(a), rules(b)),
         "spaces": differing(spaces(a, lang), spaces(b, lang)),
         "titles": differing(titles(a), titles(b)),
@@ -35,7 +35,7 @@ def differing(a: Mapping[str, Any], b: Mapping[str, Any]) -> dict[str, Pair]:
     return {key: [a.get(key), b.get(key)] for key in keys if a.get(key) != b.get(key)}
 
 
-def head(edition: Edition, lang: str) -> dict[str, Any]:
+def head(edition: Edition) -> dict[str, Any]:
     """What an edition says about itself."""
     return {
         "leaflet": edition.leaflet,

@@ -1,14 +1,19 @@
 """The game loop: people and bots at one table. Every move is saved before it is told."""
 
+import logging
 import time
 from collections.abc import Sequence
 
 from ..bots import CHARACTERS, Bot, GameInfo, find, off_turn
-from ..bots.safe_move import safe_policy
+from ..bots.referee import notify
+from ..bots.safe_move import ask
 from ..fast import rollouts
 from ..play.earlier import earlier_of
 from ..play.events import Event
 from ..play.game import Game
+from ..play.notation import move_text
+from ..rules.codes import Move
+from ..rules.state import RuleTable, State
 from ..words import say
 from .chance import ask_chance
 from .errors import BadInput, Leave
@@ -17,6 +22,8 @@ from .io import TerminalIO
 from .narration import tell_all
 from .prompt import Prompt
 from .saves import Save
+
+log = logging.getLogger("duopoly.bots")
 
 TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
 
@@ -40,7 +47,8 @@ class GameLoop:
         until: float | None = None,
     ) -> None:
         self.game, self.io, self.save, self.lang = game, io, save, lang
-        self.bots = {seat.name: self.opened(seat.name, seat.bot) for seat in seats if seat.bot}
+        self.bot_names = {seat.name: seat.bot for seat in seats if seat.bot}
+        self.bots = {name: self.opened(name, bot) for name, bot in self.bot_names.items()}
         self.characters = {seat.name for seat in seats if seat.bot in CHARACTERS}
         self.people = [seat.name for seat in seats if not seat.bot]
         self.asks, self.rounds, self.until = tuple(asks), rounds, until
@@ -48,13 +56,13 @@ class GameLoop:
         self.claims_asked = 0
 
     def opened(self, name: str, bot: str) -> Bot:
-        """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore."""
+        """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore, or it cannot be opened."""
         try:
             entry = find(bot)
             opened = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
-        opened.begin(GameInfo(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
+        notify(opened.begin, GameInfo(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
         return opened
 
     def run(self) -> None:
@@ -62,11 +70,24 @@ class GameLoop:
         try:
             while self.game.to_act is not None and not self.is_stopped:
                 self.step()
+            self.tell_bots_the_end()
         except KeyboardInterrupt:
             self.io.say()
             raise Leave from None
         finally:
             self.save.settle(self.game.moves)
+            self.close_bots()
+
+    def tell_bots_the_end(self) -> None:
+        """Tells the bots which seats won; none if the game was stopped."""
+        result, players = self.game.result, self.game.players
+        for bot in self.bots.values():
+            notify(bot.end, [players.index(name) for name in result.winners] if result else [])
+
+    def close_bots(self) -> None:
+        """Closes the bots: nobody asks them any more."""
+        for bot in self.bots.values():
+            notify(bot.close)
 
     @property
     def is_stopped(self) -> bool:
@@ -92,10 +113,19 @@ class GameLoop:
             else:
                 self.done(self.game.chance())
         elif actor in self.bots:
-            self.done(self.game.decide_with(safe_policy(self.bots[actor])))
+            self.done(self.game.decide_with(self.bot_move))
             self.tell_remark(actor)
         else:
             self.prompt.decide(actor)
+
+    def bot_move(self, g: State, rules: RuleTable) -> Move:
+        """The move of the bot to act. If it forfeits, that is logged, and it is told which move was made for it."""
+        bot = self.bots[self.game.players[g.actor]]
+        move, fault = ask(bot, g, rules)
+        if fault is not None:
+            log.warning("%s forfeits its move: %s", type(bot).__name__, fault)
+            notify(bot.forfeited, move_text(move, self.game.names, g.deck), str(fault))
+        return move
 
     def tell_remark(self, name: str) -> None:
         """Tells what a character says of the move it has just made; other bots say nothing here."""
@@ -143,6 +173,8 @@ class GameLoop:
             if self.was_a_persons(moves[i]):
                 self.game.undo(len(moves) - i)
                 self.save.rewrite(self.game.moves)
+                self.close_bots()  # they remember what was taken back
+                self.bots = {name: self.opened(name, bot) for name, bot in self.bot_names.items()}
                 return True
         return False
 

@@ -83,7 +83,7 @@ def loop_for(game: Game, setup: GameSetup, io: TerminalIO, save: saves.Save, use
 def resumed_game(
     path: Path, io: TerminalIO, changes: Mapping[str, Any], folder: Path | None = None
 ) -> tuple[GameLoop, GameSetup]:
-    """A host with a saved game, and the plan it goes on by: what is not None in `changes` is as the person wants it now.
+    """The loop of a saved game, and its setup: what is not None in `changes` is as the person wants it now.
 
     One that other rules made says so; where it goes no further it may go on from there as a game of its own, else Leave.
     One of a server goes on in a new file in the folder, with dice of its own: the secret of the server's is not in the record.

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..analysis.odds import ZERO, MoveOdds, Odds, odds
 from ..analysis.rollout_engine import JUDGE, PLAYER
+from ..bots.planner import LONG
 from ..fast import cpu_count
 from ..play.errors import BadPosition, BadRecord
 from ..play.game import Game, Record
@@ -38,7 +39,7 @@ def run(file: str, options: OddsOptions) -> int:
     if options.json:
         print(json.dumps(chances.facts(), ensure_ascii=False, indent=2))
     else:
-        show(TerminalIO.here(), chances)
+        show(TerminalIO.here(), chances, game.aim)
     return 0
 
 
@@ -81,14 +82,14 @@ def game_of_record(text: str, file: str, ply: int | None, err: TerminalIO) -> Ga
     return legal_game(record, file, err, ply)
 
 
-def show(io: TerminalIO, chances: Odds) -> None:
+def show(io: TerminalIO, chances: Odds, aim: str) -> None:
     """Prints the tables and how they were made."""
     io.show(players_table(chances))
     if chances.moves:
         io.say()
         io.show(moves_table(chances))
     io.say()
-    for line in sentences(chances):
+    for line in sentences(chances, aim):
         io.say(line)
 
 
@@ -134,12 +135,12 @@ def points(part: float) -> str:
     return f"{round(100 * part, 1) + 0.0:+.1f}".replace("-", "−")
 
 
-def sentences(chances: Odds) -> list[str]:
+def sentences(chances: Odds, aim: str) -> list[str]:
     """How the figures were made."""
     if chances.engine == "none":
         return ["The game is over: nothing is left to chance."]
     rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on the average"
-    said = [f"{rests}: {manner(chances.bot)}"]
+    said = [f"{rests}: {manner(chances.bot, aim)}"]
     if chances.moves:
         said.append("Moves were given the same dice; differences are in points. Offers count as accepted.")
     if chances.unfinished and chances.bot != JUDGE:
@@ -147,11 +148,19 @@ def sentences(chances: Odds) -> list[str]:
     return said
 
 
-def manner(bot: str) -> str:
-    """How rollouts of a bot are played."""
-    if bot == JUDGE:
-        return f"{PLAYER} has every seat, without offers; then the value network tells the chances."
-    return f"every seat is played on by {bot}."
+def manner(bot: str, aim: str, last_round: int = 0) -> str:
+    """How rollouts of a bot are played: those of a timed game to `last_round`, if that is known."""
+    seats = f"{PLAYER} has every seat, without offers" if bot == JUDGE else f"every seat is played on by {bot}"
+    if aim == "timed":
+        return f"{seats}, {length_of_timed(bot, last_round)}; then the final count says who wins."
+    return f"{seats}; then the value network tells the chances." if bot == JUDGE else f"{seats}."
+
+
+def length_of_timed(bot: str, last_round: int) -> str:
+    """How long the rollouts of a timed game are."""
+    if last_round:
+        return f"to round {last_round}"
+    return f"for up to {LONG} rounds" if bot == JUDGE else "to the last round"
 
 
 def cut_off(unfinished: float) -> str:

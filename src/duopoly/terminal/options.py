@@ -213,7 +213,7 @@ class SimulateOptions:
     engine: Annotated[
         str, Parameter(help='"twin" (compiled), "interpreter", or "auto": the twin, or without it the interpreter.')
     ] = "auto"
-    unchecked: Annotated[bool, Parameter(show=False)] = False
+    unchecked: Annotated[bool, Parameter(show=False, help="Deprecated: has no effect.")] = False
     cluster: Cluster = None
     out: Annotated[
         str | None,

@@ -15,7 +15,7 @@ from .completion import suggestions
 from .errors import Leave
 from .help import explain_move, general_help
 from .io import TerminalIO
-from .moves import plain
+from .moves import move_words
 from .narration import last_turns
 from .view import View
 
@@ -57,20 +57,20 @@ class PromptedGame(Protocol):
 class Prompt:
     """The questions to the people at the table."""
 
-    def __init__(self, session: PromptedGame) -> None:
-        self.session = session
+    def __init__(self, loop: PromptedGame) -> None:
+        self.loop = loop
         self.options: list[str] = []
         self.turn_shown = (0, "")
 
     def say(self, message: str, **facts: object) -> str:
         """A phrase of the terminal in the table's language."""
-        return say(self.session.lang, f"terminal-{message}", **facts)
+        return say(self.loop.lang, f"terminal-{message}", **facts)
 
     def decide(self, who: str) -> None:
         """Asks until the game has changed: by a move of this player, a move of another, or an undo."""
         self.show(who)
         while True:
-            line = self.session.io.ask(f"{who} > ", partial(suggestions, self.view, who))
+            line = self.loop.io.ask(f"{who} > ", partial(suggestions, self.view, who))
             if not line:
                 if self.options and self.options[0] in ON_ENTER and self.try_move(self.options[0], who):
                     return
@@ -85,7 +85,7 @@ class Prompt:
 
     def show(self, who: str) -> None:
         """The players at the start of a turn, then what is to be decided and the legal moves."""
-        io, view = self.session.io, self.view
+        io, view = self.loop.io, self.view
         turn = (view.game.round, view.game.turn)
         io.say()
         if self.turn_shown != turn:
@@ -100,14 +100,14 @@ class Prompt:
     @property
     def view(self) -> View:
         """The game as it stands."""
-        return View(self.session.game, self.session.lang)
+        return View(self.loop.game, self.loop.lang)
 
     def ask_claim(self, who: str) -> bool:
         """Whether the person claimed a rent that is about to be lost."""
         self.options = []  # the list of an earlier decision
-        text = plain(self.view, who, "claim")
+        text = move_words(self.view, who, "claim")
         while True:
-            line = self.session.io.ask(f"{self.say('ask-claim', player=who, move=text)} > ")
+            line = self.loop.io.ask(f"{self.say('ask-claim', player=who, move=text)} > ")
             if not line or line.lower() in ("n", "no", "non", "nie"):
                 return False
             if line.lower() in ("claim", "1", "y", "yes", "o", "oui", "t", "tak"):
@@ -125,7 +125,7 @@ class Prompt:
             self.board()
         elif name == "money":
             for part in screen.money_screen(self.view):
-                self.session.io.show(part)
+                self.loop.io.show(part)
         elif name == "ledger":
             self.ledger()
         elif name == "leave":
@@ -136,38 +136,38 @@ class Prompt:
         """Explains all commands, or one thing."""
         if not about:
             for line in general_help(self.view):
-                self.session.io.say(line)
+                self.loop.io.say(line)
             return
         if 1 <= (whole_number(about) or 0) <= len(self.options):
             about = self.options[int(about) - 1]
         for line in explain_move(self.view, who, about):
-            self.session.io.say(line)
+            self.loop.io.say(line)
 
     def board(self) -> None:
         """Draws the board."""
-        view, io = self.view, self.session.io
+        view, io = self.view, self.loop.io
         io.say(heading(view), "bold")
         for line in board_lines(view, io.width, io.height):
             io.show(line)
 
     def ledger(self) -> None:
         """Prints the last turns again, even at a quiet table."""
-        for event in last_turns(self.session.game.events):
-            self.session.io.say(tell(event, self.session.lang), "bold" if event.kind == "turn" else "")
+        for event in last_turns(self.loop.game.events):
+            self.loop.io.say(tell(event, self.loop.lang), "bold" if event.kind == "turn" else "")
 
     def undo(self) -> bool:
         """Takes moves back and says so."""
-        undone, earlier = self.session.undo(), self.session.earlier_moves
+        undone, earlier = self.loop.undo(), self.loop.earlier_moves
         message = "undone" if undone else "played-elsewhere" if earlier else "nothing-to-undo"
-        self.session.io.say(self.say(message, number=earlier))
+        self.loop.io.say(self.say(message, number=earlier))
         self.turn_shown = (0, "")
         return undone
 
     def is_move(self, line: str, who: str) -> bool:
         """Makes the move on the line: a number, a move, or another player's move after a name and a colon."""
         other, move = self.named(line)
-        if other in self.session.bots:
-            self.session.io.say(self.say("is-a-bot", player=other))
+        if other in self.loop.bots:
+            self.loop.io.say(self.say("is-a-bot", player=other))
             return False
         if other is not None:
             return self.try_move(move, other)
@@ -179,23 +179,23 @@ class Prompt:
     def named(self, line: str) -> tuple[str | None, str]:
         """The player named before a colon, if any, and the move."""
         name, colon, rest = line.partition(":")
-        players = self.session.game.players if colon else ()
+        players = self.loop.game.players if colon else ()
         return next((p for p in players if p.lower() == name.strip().lower()), None), rest.strip()
 
     def by_number(self, number: int, who: str) -> bool:
         """Makes the move of that number in the list."""
         if 1 <= number <= len(self.options):
             return self.try_move(self.options[number - 1], who)
-        self.session.io.say(self.say("no-such-number", number=number, most=len(self.options)))
+        self.loop.io.say(self.say("no-such-number", number=number, most=len(self.options)))
         return False
 
     def try_move(self, move: str, by: str) -> bool:
         """Makes the move, or says why it is not legal; then nothing has changed."""
         verb, space, rest = move.strip().partition(" ")
         try:
-            self.session.play(verb.lower() + space + rest, by=by)
+            self.loop.play(verb.lower() + space + rest, by=by)
         except Refused as error:
             hint = f" {self.say('see-help')}" if error.refusal.code == "garbled" else ""
-            self.session.io.say(error.refusal.told(self.session.lang) + hint, "red")
+            self.loop.io.say(error.refusal.told(self.loop.lang) + hint, "red")
             return False
         return True

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..analysis.puzzle_finder import KEPT, PuzzlePlan, find_puzzles
 from ..analysis.puzzles import DIFFICULTIES, Puzzle, PuzzleFile, read_puzzles
 from ..analysis.rollout_engine import rollout_engine
-from ..files import explain_os_errors
+from ..output import explain_os_errors
 from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
 from .io import TerminalIO

@@ -48,7 +48,7 @@ def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
     lang = ask_until_valid(io, default_lang, "language", default_lang, language, choices=", ".join(LANGUAGES))
     name, edition = ask_edition(io, lang)
     io.say(say(lang, "terminal-seats-hint"))
-    if len(edition.roles) > 1:
+    if edition.has_camps:
         io.say(say(lang, "terminal-roles-hint"))
     least, most = edition.players
     facts = {"least": least, "most": most}

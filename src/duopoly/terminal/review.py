@@ -5,7 +5,7 @@ import sys
 from math import isfinite
 from typing import Any
 
-from ..analysis.game_review import CostlyDecision, GameReview, PlayerReview, review_game
+from ..analysis.game_review import CostlyDecision, GameReview, PlayerReview, last_round, review_game
 from ..analysis.grades import grade_of
 from ..analysis.rollout_engine import JUDGE, PLAYER, RolloutEngine, lineup, rollout_engine
 from ..fast import cpu_count
@@ -33,7 +33,7 @@ def run(file: str, options: ReviewOptions) -> int:
     if options.json:
         print(json.dumps(facts(review, engine, options.bot), ensure_ascii=False, indent=2, allow_nan=False))
     else:
-        show(TerminalIO.here(), review, engine, options.bot)
+        show(TerminalIO.here(), review, engine, options.bot, game)
     return 0
 
 
@@ -93,7 +93,7 @@ def costly_facts(costly: CostlyDecision) -> dict[str, Any]:
     }
 
 
-def show(io: TerminalIO, review: GameReview, engine: RolloutEngine, bot: str) -> None:
+def show(io: TerminalIO, review: GameReview, engine: RolloutEngine, bot: str, game: Game) -> None:
     """Prints the tables and how they were made."""
     io.show(players_table(review))
     io.say()
@@ -102,7 +102,7 @@ def show(io: TerminalIO, review: GameReview, engine: RolloutEngine, bot: str) ->
     else:
         io.say("No decision clearly cost a point or more.")
     io.say()
-    for line in sentences(review, engine, bot):
+    for line in sentences(review, engine, bot, game):
         io.say(line)
 
 
@@ -148,11 +148,12 @@ def span(part: Estimate) -> str:
     return "{} to {}".format(*(end.replace("-", "−") for end in ends_text(100 * part.low, 100 * part.high, 1)))
 
 
-def sentences(review: GameReview, engine: RolloutEngine, bot: str) -> list[str]:
-    """What the figures are, and how they were made."""
+def sentences(review: GameReview, engine: RolloutEngine, bot: str, game: Game) -> list[str]:
+    """What the figures of the game are, and how they were made."""
+    played = manner(bot, game.aim, last_round(game.inside()[0]))
     said = [
         "In points of a hundred: what dice and cards gave beyond the average, and what choices lost to the best move found.",
-        f"Rollouts by the {engine.name}: {manner(bot)} Offers are answered by {PLAYER if bot == JUDGE else bot}.",
+        f"Rollouts by the {engine.name}: {played} Offers are answered by {PLAYER if bot == JUDGE else bot}.",
     ]
     if review.unfinished and bot != JUDGE:
         said.append(cut_off(review.unfinished))

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from ..play.phrases import game_of
 from ..words import say
 from .cells import cut, owner_text, tokens_text
 from .view import View
@@ -54,7 +55,7 @@ def short_name(view: View, space: int, each: int) -> str:
     name, kind = view.name(space), view.edition.spaces[space].kind
     if len(name) <= each or kind in ("street", "transport", "utility"):
         return name
-    return say(view.lang, f"kind-{kind}", game="roles" if len(view.edition.roles) > 1 else "classic")
+    return say(view.lang, f"kind-{kind}", game=game_of(view.edition))
 
 
 def middle_of(view: View, width: int, height: int) -> list[Text]:

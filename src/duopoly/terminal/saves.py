@@ -10,11 +10,11 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any
 
-from ..files import explain_os_errors
+from ..output import explain_os_errors
 from ..play.errors import BadRecord
 from ..play.fair import KINDS
 from ..play.game import Record
-from ..play.record_file import chain, header_line, move_line, parse_header
+from ..play.record_file import lines, move_line, parse_header
 from ..play.seats import CHANCE_NAME
 from .errors import BadInput, why
 
@@ -52,19 +52,15 @@ class Save:
 
     def rewrite(self, moves: Moves) -> None:
         """Rewrites the file atomically and stays at its end. Raises BadInput if the disk refuses."""
-        with explain_refusals(self.path):
+        with explain_write_errors(self.path):
             self.replace_with(moves)
 
     def replace_with(self, moves: Moves) -> None:
         """Writes another file, and puts it in the place of this one. Raises OSError."""
         partial = self.path.with_name(self.path.name + ".part")
-        line = header_line(self.header)
-        check, lines = chain("", line), [line]
-        for by, move in moves:
-            line, check = move_line(by, move, check)
-            lines.append(line)
+        checked = list(lines(self.header, moves))
         file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644)
-        write(file, "".join(f"{line}\n" for line in lines))
+        write(file, "".join(f"{line}\n" for line, _ in checked))
         os.fsync(file)
         if os.name == "nt":  # Windows neither renames an open file nor replaces one; it has no locks of this kind
             os.close(file)
@@ -75,11 +71,11 @@ class Save:
             lock(file)
             os.replace(partial, self.path)
             self.close()
-        self.file, self.check, self.saved = file, check, len(moves)
+        self.file, self.check, self.saved = file, checked[-1][1], len(moves)
 
     def keep(self, moves: Moves, sync: bool = True) -> None:
         """Appends the moves that are not in the file yet; `sync` waits until they are on disk. Raises BadInput."""
-        with explain_refusals(self.path):
+        with explain_write_errors(self.path):
             for by, move in moves[self.saved :]:
                 line, check = move_line(by, move, self.check)
                 write(self.file, line + "\n")
@@ -92,7 +88,7 @@ class Save:
         if self.saved != len(moves):
             self.rewrite(moves)
         else:
-            with explain_refusals(self.path):
+            with explain_write_errors(self.path):
                 os.fsync(self.file)
 
     def finish(self) -> None:
@@ -129,7 +125,7 @@ class UntouchedSave(Save):
 
 
 @contextmanager
-def explain_refusals(path: Path) -> Iterator[None]:
+def explain_write_errors(path: Path) -> Iterator[None]:
     """Turns an OSError about a saved game into a BadInput of one line."""
     try:
         yield
@@ -202,7 +198,7 @@ def renamed_over(path: Path) -> Path:
         return path
     names = numbered(path.name.removesuffix(ENDING))
     pairs = ((path.with_name(name + ENDING), path.with_name(name + OVER)) for name in names)
-    with explain_refusals(path):
+    with explain_write_errors(path):
         return path.replace(next(over for other, over in pairs if (other == path or not other.exists()) and was_created(over)))
 
 

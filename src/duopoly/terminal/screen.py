@@ -6,11 +6,14 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from ..play.phrases import game_of
+from ..play.notation import side_words
+from ..play.phrases import game_of, thing_text
+from ..play.prices import payment
 from ..rules.codes import NO_POT, SPACES
+from ..rules.rents import multiple
 from ..rules.shortage import in_box, is_won, most_to_want
 from ..words import say
-from .moves import plain
+from .moves import move_words
 from .view import Holding, View
 
 
@@ -24,7 +27,7 @@ def grid(*columns: tuple[str, str]) -> Table:
 
 def players_table(view: View) -> Table:
     """The players: whose turn it is, role, cash, where they stand, and what they own."""
-    lang, roles = view.lang, len(view.edition.roles) > 1
+    lang, roles = view.lang, view.edition.has_camps
     headings = [("", "left"), (say(lang, "terminal-player"), "left")]
     headings += [(say(lang, "terminal-role"), "left")] if roles else []
     headings += [(say(lang, "terminal-cash"), "right"), (say(lang, "terminal-space"), "left")]
@@ -74,8 +77,7 @@ def rent_text(view: View, holding: Holding) -> str:
         return "–"
     if holding.rent is not None:
         return view.sum(holding.rent)
-    owned = sum(h.title.kind == "utility" for h in view.holdings(holding.owner))
-    return f"{holding.title.rents[view.role(holding.owner)][owned - 1]}×"
+    return f"{multiple(view.g, view.table, holding.title.index)}×"
 
 
 def money_screen(view: View) -> Iterator[Any]:
@@ -155,17 +157,23 @@ def answer_facts(view: View, seat: int) -> dict[str, Any]:
     """Both sides of the offer, as the player who answers sees them."""
     g = view.g
     facts = {"other": view.game.players[g.offerer], "swap": "yes" if g.swapping else "no"}
-    return facts | {"get": view.things(g.give, g.give_cash), "give": view.things(g.take, g.take_cash)}
+    return facts | {"get": side(view, g.give, g.give_cash), "give": side(view, g.take, g.take_cash)}
+
+
+def side(view: View, things: int, cash: int) -> str:
+    """One side of an offer in words."""
+    words = [thing_text(thing, view.edition, view.lang) for thing in side_words(things, cash, view.game.names)]
+    return ", ".join(words) or say(view.lang, "terminal-nothing")
 
 
 def interest_facts(view: View, seat: int) -> dict[str, Any]:
     """The mortgaged titles in question."""
-    return {"things": view.things(view.g.interest | view.g.inherited, 0)}
+    return {"things": side(view, view.g.interest | view.g.inherited, 0)}
 
 
 def fine_facts(view: View, seat: int) -> dict[str, Any]:
     """What the card demands."""
-    return {"amount": view.sum(view.table.amount[view.g.deck][view.g.card])}
+    return {"amount": view.sum(payment(view.g, view.table))}
 
 
 PHASE_FACTS = {
@@ -192,7 +200,7 @@ def options(view: View, who: str) -> list[str]:
 
 def options_lines(view: View, who: str, moves: Sequence[str], width: int) -> list[str]:
     """The legal moves, numbered; several of one kind share lines."""
-    texts = [f"{n:>3}  {plain(view, who, move)}" for n, move in enumerate(moves, 1)]
+    texts = [f"{n:>3}  {move_words(view, who, move)}" for n, move in enumerate(moves, 1)]
     lines: list[str] = []
     for group in runs(moves, texts):
         lines += beside(group, width)
@@ -224,7 +232,7 @@ def score(view: View) -> Table:
     """Everyone's worth, the richest first."""
     lang, game = view.lang, view.game
     worths = game.worth()
-    roles = len(view.edition.roles) > 1
+    roles = view.edition.has_camps
     heads = [(say(lang, "terminal-player"), "left")] + ([(say(lang, "terminal-role"), "left")] if roles else [])
     table = grid(*heads, *((say(lang, f"terminal-{word}"), "right") for word in ("cash", "titles", "worth")))
     for seat in sorted(range(len(game.players)), key=lambda seat: -worths[game.players[seat]]):

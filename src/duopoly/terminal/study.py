@@ -111,7 +111,7 @@ def make_study(
 @contextmanager
 def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoint]":
     """Locks the report's folder; removes a new one if nothing was played."""
-    from ..files import explain_os_errors, lock_folder
+    from ..output import explain_os_errors, lock_folder
     from ..study.checkpoint import FILE_NAME, Checkpoint
     from ..study.report import SETTINGS, Report, start_folder
 

@@ -1,14 +1,16 @@
 """`duopoly train`: learns to evaluate positions."""
 
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from ..editions import names
 from ..fast import is_ready
-from ..files import explain_os_errors
+from ..output import explain_os_errors
 from ..sim.limits import MOST_SEED, check_integer
 from ..sim.weights import path
 from .errors import BadInput
@@ -30,7 +32,7 @@ def run(options: TrainOptions) -> int:
     games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
     editions = editions_of("all" if options.editions is None else options.editions)
-    out = path() if options.out is None else Path(options.out)
+    out = out_of(options, editions)
     check_out(out)
     err, io, weights = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here(), {}
     with ExitStack() as stack:
@@ -47,11 +49,24 @@ def run(options: TrainOptions) -> int:
     return 0
 
 
+def out_of(options: TrainOptions, editions: Sequence[str]) -> Path:
+    """The file to write. Raises BadInput if that is the bots' own and would lose its weights for the other editions."""
+    if options.out is not None:
+        return Path(options.out)
+    if set(editions) != set(names()):
+        raise BadInput(
+            f"out: expected a file with --editions {options.editions}, since {path()} would lose the others, got none"
+        )
+    return path()
+
+
 def check_out(out: Path) -> None:
-    """Raises BadInput or BadPlan if no file can be written there."""
+    """Refuses a file that cannot be written before hours are played for it. Raises BadInput or BadPlan."""
     with explain_os_errors(out):
         if not out.parent.is_dir() or out.is_dir():
             raise BadInput(f"out: expected a file in an existing folder, got {out}")
+        with NamedTemporaryFile(prefix=f".{out.name}.", suffix=".part", dir=out.parent):  # as `write_atomically` makes one
+            pass
 
 
 def check_alone(options: TrainOptions) -> None:

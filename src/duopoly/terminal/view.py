@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from ..editions.edition import Title, said
 from ..play.game import Game
-from ..rules.codes import BANK, CARD_BIT, SPACES, UTILITY
+from ..play.phrases import game_of
+from ..rules.codes import BANK, UTILITY
 from ..rules.means import percent_tax
 from ..rules.rents import has_hotel, rent
 from ..rules.state import RuleTable, State
@@ -55,12 +56,12 @@ class View:
     def role_word(self, seat: int) -> str:
         """A seat's role in the language; "" in the classic game, which has only one."""
         role = self.role(seat)
-        return say(self.lang, f"role-{role}") if role and len(self.edition.roles) > 1 else ""
+        return say(self.lang, f"role-{role}") if role and self.edition.has_camps else ""
 
     def mark(self, seat: int) -> str:
         """A seat's tag with its role's letter: `Ann·m`."""
         role = self.role(seat)
-        if not role or len(self.edition.roles) == 1:
+        if not role or not self.edition.has_camps:
             return self.tags[seat]
         return f"{self.tags[seat]}·{say(self.lang, f'terminal-mark-{role}')}"
 
@@ -114,14 +115,6 @@ class View:
             return say(self.lang, "terminal-short-houses", number=holding.houses)
         return "×2" if holding.doubled else ""
 
-    def things(self, mask: int, cash: int) -> str:
-        """One side of an offer in words."""
-        parts = [self.name(space) for space in range(SPACES) if (mask >> space) & 1]
-        parts += [say(self.lang, "get-out-card") for deck in range(2) if (mask >> (CARD_BIT + deck)) & 1]
-        if cash:
-            parts.append(self.sum(cash))
-        return ", ".join(parts) or say(self.lang, "terminal-nothing")
-
     def tax(self, seat: int) -> int:
         """What the income tax by percentage would be."""
         return percent_tax(self.g, self.table, seat)
@@ -134,8 +127,7 @@ class View:
         if g.held[seat]:
             return say(self.lang, "held-turn", role=self.role(seat), number=g.held[seat])
         if self.edition.spaces[g.space[seat]].kind == "prison":
-            game = "roles" if len(self.edition.roles) > 1 else "classic"
-            return f"{g.space[seat]} {say(self.lang, 'sightseeing', game=game)}"
+            return f"{g.space[seat]} {say(self.lang, 'sightseeing', game=game_of(self.edition))}"
         return f"{g.space[seat]} {self.name(g.space[seat])}"
 
 

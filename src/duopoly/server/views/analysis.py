@@ -13,7 +13,7 @@ from ...stats.intervals import Estimate
 from ...words import say
 from ..wire import Analysis, AnalysisState, CostlyMove, LuckAndSkill, OddsSeries
 from .deeds import deed
-from .moves import move_label
+from .legal_moves import move_label
 from .snapshot import Snapshot
 from .story import turning_point_view
 

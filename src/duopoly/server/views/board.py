@@ -73,10 +73,10 @@ def short_name(space: Space, lang: str) -> str:
 
 def space_parts(edition: Edition, space: Space, lang: str) -> list[str]:
     """What a corner is to monopolists and competitors, and what a prison is to visitors; nothing for other spaces."""
-    if len(edition.roles) > 1 and space.kind == "prison":
+    if edition.has_camps and space.kind == "prison":
         cells = [say(lang, "web-board-prison"), say(lang, "web-board-price-war")]
         return [*cells, say(lang, "sightseeing", game=game_of(edition))]
-    if len(edition.roles) > 1 and space.kind == "foundation":
+    if edition.has_camps and space.kind == "foundation":
         grant = edition.sum(edition.rules.foundation_monopolist or 0, lang)
         return [say(lang, "space-line-foundation-monopolist", grant=grant), say(lang, "space-line-foundation-competitor")]
     parts = space.told(lang).split(" / ")

@@ -6,7 +6,7 @@ from ...play.book import RuleParagraph, book
 from ...play.examples import playable
 from ..wire import BookExample, BookParagraph, BookTopic, BookView, ExampleStep, ExampleView
 from .board import board_view
-from .event_log import ledger_line
+from .ledger_lines import ledger_line
 from .position import position_view
 from .snapshot import Snapshot
 
@@ -18,7 +18,7 @@ def book_view(edition: Edition, aim: str, lang: str, options: bool = False) -> B
         edition=rule_book.edition,
         title=rule_book.title,
         about=rule_book.about,
-        camps=len(edition.roles) > 1,
+        camps=edition.has_camps,
         hotel=edition.hotel,
         paragraphs=[paragraph_view(paragraph) for paragraph in rule_book.paragraphs],
     )

@@ -6,7 +6,6 @@ from ...words import say
 from ..wire import ChanceView
 from .snapshot import Snapshot
 
-KINDS = {"dice": "dice", "count": "count", "order": "order", "die": "die", "speed": "speed", "card": "card", "deal": "deal"}
 CARDS = ("card", "deal")
 
 
@@ -38,7 +37,7 @@ def chance_view(snapshot: Snapshot, by_hand: frozenset[str]) -> ChanceView | Non
     )
     faces = [(f"speed {face}", say(lang, f"face-{face}") if not face.isdigit() else face) for face in FACES[1:]]
     return ChanceView(
-        kind=KINDS[phase],  # type: ignore[arg-type]
+        kind=phase,  # type: ignore[arg-type]  # a phase of chance
         heading=heading,
         deck=deck,
         cards=cards,

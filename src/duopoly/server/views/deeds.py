@@ -25,7 +25,7 @@ from ...rules.codes import (
 from ...rules.state import State
 from ...rules.titles import has_monopoly
 from ...words import say
-from .moves import move_label
+from .legal_moves import move_label
 from .snapshot import Snapshot, play_on_copy
 
 TITLES = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT)

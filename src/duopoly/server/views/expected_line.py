@@ -6,8 +6,8 @@ from ...play.game import Game, Record
 from ...play.tell import sentence
 from ...words import say
 from ..wire import ExpectedLine, LineStep, PositionView
-from .event_log import ledger_line
-from .moves import move_label
+from .ledger_lines import ledger_line
+from .legal_moves import move_label
 from .position import position_view
 from .snapshot import Snapshot
 

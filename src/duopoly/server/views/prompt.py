@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...play.phrases import paragraph_words
+from ...play.prices import payment
 from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, OK, SPACES
 from ...rules.means import percent_tax
 from ...rules.prison import collects, must_pay
@@ -98,7 +99,7 @@ def debt_facts(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     g = snapshot.g
     if snapshot.game.phase == "fine":
         return {
-            "owed": snapshot.sum(snapshot.table.amount[g.deck][g.card]),
+            "owed": snapshot.sum(payment(g, snapshot.table)),
             "missing": "",
             "lacks": "no",
             "creditor": "",

@@ -11,7 +11,7 @@ from ...words import say
 from ..wire import PuzzleMove, PuzzleSummary, PuzzleView
 from .board import board_view
 from .expected_line import line_text
-from .moves import move_label
+from .legal_moves import move_label
 from .position import position_view
 from .prompt import prompt
 from .snapshot import Snapshot

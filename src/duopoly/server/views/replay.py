@@ -25,7 +25,7 @@ from ...rules.codes import (
 from ...words import say
 from ..wire import BestTitleView, PlayerStats, PositionView, Replay, RoomView, StorySentence, WealthSeries
 from .board import board_view
-from .event_log import ledger_line
+from .ledger_lines import ledger_line
 from .position import position_view
 from .result import result_view
 from .snapshot import Snapshot

@@ -79,7 +79,7 @@ def edition_card(edition: Edition, lang: str) -> EditionOption:
         money_before=edition.money.before,
         money_after=edition.money.after,
         rules=sorted(fields, key=lambda field: order.get(field.name, len(order))),
-        camp_rule=explain(edition, "roles", lang) if len(edition.roles) > 1 else "",
+        camp_rule=explain(edition, "roles", lang) if edition.has_camps else "",
     )
 
 

@@ -79,7 +79,7 @@ def packed(events: list[Event]) -> bytes:
     return zlib.compress(msgpack.encode(stored))
 
 
-class EventLog:
+class LedgerLines:
     """A game's events. It puts them into words in each language that is read, and caches the latest lines.
 
     Only the latest events are at hand; those before are packed in blocks, because nobody reads them before the end.
