@@ -10,7 +10,7 @@ from analysis.tenths import declined, tenths
 
 import duopoly
 from duopoly.analysis.rollout_engine import RolloutEngine
-from duopoly.server.rooms import bot_executor, game_loop, hints
+from duopoly.server.rooms import bot_executor, hints, room_bots
 from duopoly.server.rooms.bot_executor import BotExecutor, SharedWork
 
 
@@ -52,7 +52,7 @@ def test_the_expert_without_the_twin():
     game = duopoly.Game("anti-us", players=["Ann", "Ben"], roles=["competitor", "monopolist"], seed=1)
     game.play("throw")
     game.play("dice 1 2", by="chance")
-    assert game_loop.think(game, "expert") == game_loop.think(game, "trader")
+    assert room_bots.think(game, "expert") == room_bots.think(game, "trader")
 
 
 async def some_turns():

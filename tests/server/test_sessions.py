@@ -6,16 +6,19 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from duopoly.bots import Bot, BotEntry
 from duopoly.browser.memory_stores import MemoryStores
 from duopoly.browser.store import BrowserStore
+from duopoly.rules.legal import legal
 from duopoly.server.requests import tables
 from duopoly.server.requests.messages import handle
 from duopoly.server.rooms.bot_executor import BotExecutor
-from duopoly.server.rooms.commands import carry_out
 from duopoly.server.rooms.connection import Connection
+from duopoly.server.rooms.pending_vote import PendingVote
 from duopoly.server.rooms.rematch import rematch_of
-from duopoly.server.rooms.room import PendingVote
 from duopoly.server.rooms.room_manager import RoomManager
+from duopoly.server.rooms.seats import identify, revoke_seats
+from duopoly.server.rooms.votes import carry_out
 from duopoly.server.store import Client, MovedOn, StoreError, Wakeup
 from duopoly.server.wire import NewRoom, SeatConfig
 
@@ -34,17 +37,17 @@ async def managed(stores=None, executor=None):
         await manager.stop()
 
 
-async def new_session(manager, *people, **options):
+async def new_session(manager, *people, edition="classic-us", **options):
     """A table of people at one screen, and bots; its session, and the host's connection."""
     seats = [SeatConfig(name=name, who=who, bot="steady" if who == "bot" else None) for name, who in people]
-    config = await tables.new_table_config(NewRoom(edition="classic-us", seats=seats, **options))
+    config = await tables.new_table_config(NewRoom(edition=edition, seats=seats, **options))
     session = await manager.open((await tables.new_table(manager, HOST, config)).room)
     return session, await enter(manager, session, HOST)
 
 
 async def enter(manager, session, browser):
     connection = Connection(browser, "en")
-    await manager.identify(session, connection)
+    await identify(manager.reader, session, connection)
     session.enter(connection)
     return connection
 
@@ -118,7 +121,7 @@ async def test_who_is_removed_loses_the_seats_although_another_server_was_first(
         connection = await enter(manager, session, FRIEND)
         assert connection.seats == {0}
         await BrowserStore(stores).append(session.room.id, session.room.seq + 1, [("chat", {"by": "Ann", "text": "hi"})])
-        await manager.revoke(session, await manager.store.client(session.room.id, FRIEND), ("0",))
+        await revoke_seats(session, await manager.store.client(session.room.id, FRIEND), ("0",))
         assert connection.seats == set()
         assert await manager.store.client(session.room.id, FRIEND) is None
 
@@ -280,7 +283,7 @@ async def tables_of(manager, count):
 
 def count_reads(manager, monkeypatch):
     """The rooms that are read, each after a while; and how many are read at most at one time."""
-    read, reads, most, now = manager.read, [], [0], [0]
+    read, reads, most, now = manager.reader.read, [], [0], [0]
 
     async def slow(row):
         reads.append(row.id)
@@ -290,7 +293,7 @@ def count_reads(manager, monkeypatch):
         now[0] -= 1
         return await read(row)
 
-    monkeypatch.setattr(manager, "read", slow)
+    monkeypatch.setattr(manager.reader, "read", slow)
     return reads, most
 
 
@@ -319,3 +322,81 @@ async def test_games_are_read_for_lists_one_at_a_time_and_once_for_all_who_ask(m
         reads, most = count_reads(manager, monkeypatch)
         await asyncio.gather(*(tables.own_tables(manager, HOST) for _ in range(5)))
         assert (sorted(reads), most) == (sorted(rooms), [1])
+
+
+class Witness(Bot):
+    """Plays its first legal move, and says when its game is over and when it is closed."""
+
+    heard: list[tuple]
+
+    def decide(self, g, rules):
+        self.heard.append(("decide", self.info.seat))
+        return legal(g, rules, g.actor)[0]
+
+    def end(self, winners):
+        self.heard.append(("end", self.info.seat, winners))
+
+    def close(self):
+        self.heard.append(("close", self.info.seat))
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """What the bots of all tables hear."""
+    monkeypatch.setattr(Witness, "heard", [], raising=False)
+    monkeypatch.setattr("duopoly.server.rooms.room_bots.find", lambda _: BotEntry("witness", Witness))
+    return Witness.heard
+
+
+async def until(condition):
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def watch(manager, heard, **options):
+    """A table whose bots have moved."""
+    people = ("Ann", "me"), ("Bob", "bot"), ("Cem", "bot")
+    session, ann = await new_session(manager, *people, bot_delay="off", **options)
+    await ask(session, ann, type="add-salt", salt="0" * 32)
+    assert (await ask(session, ann, type="replace-with-bot", seat="Ann", bot="steady"))["type"] == "done"
+    await until(lambda: {seat for _, seat in heard} == {0, 1, 2})
+    return session, ann
+
+
+async def test_bots_hear_who_won_and_are_closed(heard):
+    async with managed() as manager:
+        session, _ = await watch(manager, heard, edition="anti-us", aim="timed")
+        session.room.started -= 3 * 3600
+        session.changed.set()
+        await until(lambda: session.room.state == "over" and [each for each in heard if each[0] == "close"])
+        result = session.room.game.result
+        winners = [session.room.seat_number(name) for name in result.winners]
+        endings = [("end", seat, winners) for seat in range(3)] + [("close", seat) for seat in range(3)]
+        await until(lambda: len([each for each in heard if each[0] != "decide"]) == 6)
+        assert sorted(each for each in heard if each[0] != "decide") == sorted(endings)
+
+
+async def test_bots_of_a_game_that_people_end_hear_that_nobody_won(heard):
+    async with managed() as manager:
+        session, _ = await watch(manager, heard)
+        async with session.lock:
+            await session.append([("end", {"by": 0, "left": [1]})])
+        await until(lambda: len([each for each in heard if each[0] == "close"]) == 3)
+        assert sorted(each for each in heard if each[0] == "end") == [("end", seat, []) for seat in range(3)]
+
+
+async def test_a_bot_whose_seat_a_person_takes_back_is_closed(heard):
+    async with managed() as manager:
+        session, ann = await watch(manager, heard)
+        assert (await ask(session, ann, type="take-seat-back", seat="Ann"))["type"] == "done"
+        await until(lambda: ("close", 0) in heard)
+        assert {each for each in heard if each[0] != "decide"} == {("close", 0)}
+
+
+async def test_the_bots_of_a_room_out_of_use_are_closed(heard):
+    async with managed() as manager:
+        session, _ = await watch(manager, heard)
+        manager.close(session.room.id)
+        await until(lambda: len([each for each in heard if each[0] != "decide"]) == 3)
+        assert sorted(each for each in heard if each[0] != "decide") == [("close", seat) for seat in range(3)]

@@ -2,9 +2,12 @@
 
 import pytest
 from leaflets.table import at, competitor, monopolist, player
+from msgspec.structs import replace
 
+from duopoly.server.views.blocked_moves import blocked_move
 from duopoly.server.views.deeds import deed
-from duopoly.server.views.moves import move_label, seat_moves
+from duopoly.server.views.legal_moves import legal_move, move_label
+from duopoly.server.views.moves import seat_moves
 from duopoly.server.views.snapshot import Snapshot
 
 OFFERS = {
@@ -19,6 +22,12 @@ def label(game, lang, text):
     """A move of Ann in a few words."""
     snapshot = Snapshot(game, lang)
     return move_label(snapshot, 0, snapshot.parse(text))
+
+
+def blocked(snapshot, seat, text):
+    """A refused move, as the page gets it that asked about the text."""
+    move = snapshot.parse(text)
+    return blocked_move(snapshot, seat, move, text, snapshot.refusal(seat, move))
 
 
 def deal_table():
@@ -89,3 +98,33 @@ def test_in_price_war_only_what_this_game_has_is_looked_for():
     assert {choice.verb for choice in seat_moves(Snapshot(war, "en"), "Ann").blocked} & {"use-card", "stay"} == set()
     jail = at("classic-us", [player("Ann", 500, 10, 1), player("Bob")])
     assert {choice.verb for choice in seat_moves(Snapshot(jail, "en"), "Ann").blocked} & {"use-card", "stay"} == {"use-card"}
+
+
+@pytest.mark.parametrize("text", ["build 39", "build boardwalk"])
+def test_a_move_with_a_title_is_named_as_the_page_typed_it(text):
+    """The rest is as in the list of all that the player may or may not do."""
+    game = at("classic-us", [player("Ann", 500), player("Bob")], {37: "Ann", 39: "Ann"})
+    snapshot = Snapshot(game, "en")
+    (listed,) = [move for move in seat_moves(snapshot, "Ann").manage["build"] if move.space == 39]
+    move = legal_move(snapshot, 0, snapshot.parse(text), text, in_detail=True)
+    assert (move.move, move.detail) == (text, "rent 100 → 200")
+    assert replace(move, move=listed.move, detail="") == listed
+
+
+@pytest.mark.parametrize("text", ["build 37", "build park-place"])
+def test_a_blocked_move_with_a_title_is_named_as_the_page_typed_it(text):
+    game = at("classic-us", [player("Ann", 50), player("Bob")], {37: "Ann", 39: "Ann"})
+    snapshot = Snapshot(game, "en")
+    (listed,) = [move for move in seat_moves(snapshot, "Ann").blocked if move.verb == "build"]
+    assert listed.reason == "It costs $200; you have $50."
+    assert blocked(snapshot, 0, text) == replace(listed, move=text)
+
+
+@pytest.mark.parametrize("text", ["bid 600", "offer Bob give 39 cash 600"])
+def test_only_a_move_at_a_price_of_the_rules_says_what_it_costs(text):
+    """The sum of a bid or an offer is the player's own."""
+    game = at("classic-us", [player("Ann", 500, 3), player("Bob", 500)], {39: "Ann"})
+    if text.startswith("bid"):
+        for move in ("throw", "dice 1 2", "decline", "bid 1"):
+            game.play(move)
+    assert blocked(Snapshot(game, "en"), 0, text).reason.endswith(" to raise more. Ann needs $100 more.")

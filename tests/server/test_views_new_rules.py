@@ -10,8 +10,10 @@ from duopoly.play.seats import Names
 from duopoly.rules import codes
 from duopoly.rules.ledger import LedgerEntry
 from duopoly.server.rooms.room_config import BadRoomConfig, room_config_of
-from duopoly.server.views.event_log import ledger_line
-from duopoly.server.views.moves import blocked_move, move_label, seat_moves
+from duopoly.server.views.blocked_moves import blocked_move
+from duopoly.server.views.ledger_lines import ledger_line
+from duopoly.server.views.legal_moves import move_label
+from duopoly.server.views.moves import seat_moves
 from duopoly.server.views.position import position_view
 from duopoly.server.views.room_options import room_options
 from duopoly.server.views.snapshot import Snapshot

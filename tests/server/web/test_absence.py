@@ -7,6 +7,7 @@ from server.web.tables import log, two
 
 from duopoly import Record
 from duopoly.play import fair
+from duopoly.server.rooms.absence import left
 from duopoly.server.rooms.connection import HOST
 
 
@@ -157,11 +158,11 @@ def test_who_plays_at_another_server_has_not_left(someone, served):
     table, beside = two(someone, absence=60)
     leave(served, beside, table, 61, [0])
     session = served.manager.sessions[table.id]
-    assert session.left == {0}
+    assert left(session.room, session.connections) == {0}
     seq = session.room.seq + 1
     served.call(served.manager.store.append(table.id, seq, [("move", {"by": "Ann", "move": "throw"})]))
     beside.until(lambda: beside.view.ply == 1)
-    assert session.left == set()
+    assert left(session.room, session.connections) == set()
 
 
 def test_a_host_may_let_the_game_wait_for_ever(someone, served):

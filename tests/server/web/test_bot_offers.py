@@ -4,15 +4,15 @@ import pytest
 from server.web.tables import alone, log, two
 
 from duopoly.play.notation import parse_move
-from duopoly.server.rooms import game_loop
-from duopoly.server.rooms.room import QUIET_TURNS, rests
+from duopoly.server.rooms.automatic_moves import QUIET_TURNS, rests
+from duopoly.server.rooms.room_bots import SeatBot
 
 
 @pytest.fixture
 def begging(monkeypatch):
     """A bot that offers little for one of Ann's titles, twice in each turn."""
 
-    def think(game, *_):
+    def think(_, game, *__):
         titles = [name for name, title in game.position()["titles"].items() if title["owner"] == "Ann"]
         moves = game.legal("Dee")
         text = next((move for move in ("throw", "decline", "end") if move in moves), moves[0])
@@ -21,7 +21,7 @@ def begging(monkeypatch):
             text = f"offer Ann take {titles[0]} cash 5"
         return parse_move(text, game.names, game.inside()[0].deck), {}
 
-    monkeypatch.setattr(game_loop, "think", think)
+    monkeypatch.setattr(SeatBot, "think", think)
 
 
 def asked_in_turns(table, turns):

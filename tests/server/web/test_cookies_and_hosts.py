@@ -206,7 +206,7 @@ def test_issued_tokens_have_a_bound():
 @pytest.mark.parametrize(
     "host",
     ["127.0.0.1", "127.0.0.1:8000", "localhost:8000", "[::1]:8000", "192.168.1.20:8000", "10.0.0.7", "[fe80::1]", "mybox", "mybox:8000",
-     "mybox.local", "mybox.lan:8000", "pc.fritz.box", "a.localhost", "LOCALHOST", "mybox.home.arpa", "127.0.0.1.", ""],
+     "mybox.local", "mybox.lan:8000", "pc.fritz.box", "pc.localdomain", "pc.test", "a.localhost", "LOCALHOST", "mybox.home.arpa", "127.0.0.1.", ""],
 )  # fmt: skip
 def test_addresses_and_local_names_always_work(host):
     for settings in (Settings(), Settings(host="0.0.0.0"), Settings(public_url=PUBLIC), Settings(allowed_hosts=("x.example",))):

@@ -68,7 +68,7 @@ def test_no_metric_names_a_table_or_a_person(serving, someone):
         "Ben",
         "127.0.0.1",
         table.browser.token,
-        server.manager.sessions[table.id].room._secret.hex(),
+        server.manager.sessions[table.id].room.dice._secret.hex(),
     ):
         assert secret not in text
 

@@ -1,5 +1,6 @@
 """What a browser gets besides the game: its tables, a rule, hints, chat, undo, the record."""
 
+import pytest
 from server.web.tables import alone, play, throw, two
 
 from duopoly.server import wire
@@ -85,6 +86,30 @@ def test_two_at_one_screen_speak_for_themselves(someone):
     table.do("chat", text="hello")
     table.until(lambda: len(table.chat) == 3)
     assert [line.by for line in table.chat] == ["Ben", "Ann", "Ann"]
+
+
+def test_nobody_speaks_for_a_seat_that_is_not_theirs(someone):
+    table, beside = two(someone)
+    for seat in ("Ben", "Zed"):
+        assert table.refused("chat", text="hi", seat=seat) == "not-your-seat"
+    table.do("chat", text="hello")
+    beside.until(lambda: beside.chat)
+    assert [line.by for line in beside.chat] == ["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("type", "fields", "text"),
+    [
+        ("rule", {"topic": "nope"}, "topic: expected a topic of this edition's rules, got 'nope'"),
+        ("chat", {"text": "\u202e"}, "text: expected signs that can be seen, got none"),
+        ("check-moves", {"seat": "Ann", "moves": ["dice 1 2"]}, "move: expected a player's move, got 'dice 1 2'"),
+        ("replace-with-bot", {"seat": "Ann", "bot": "hal"}, "bot: expected random or greedy or"),
+    ],
+)
+def test_what_cannot_be_read_says_what_was_expected(someone, type, fields, text):
+    refused = alone(someone).ask(type, **fields)
+    assert refused.code == "garbled"
+    assert text in refused.text
 
 
 def test_roles_are_not_given_where_there_are_none(someone):

@@ -2,10 +2,12 @@
 
 import threading
 
+import msgspec
 import pytest
 from server.web.tables import play, throw, two
 from server.web.test_clock_jumps import SetClock, wake
 
+from duopoly.bots.registry import NAME
 from duopoly.server import wire
 from duopoly.server.rooms import commands
 
@@ -188,3 +190,13 @@ def test_an_open_undo_question_does_not_keep_the_seat_of_who_is_late(serving, so
     wake(server)
     table.until(lambda: table.room.seats[1].who == "bot")
     beside.until(lambda: beside.room.seats[1].who == "bot")
+
+
+def test_any_bot_may_play_on_also_one_of_another_package_with_a_long_name():
+    longest = "a" + 29 * "b"
+    assert NAME.fullmatch(longest)
+    assert not NAME.fullmatch(f"{longest}b")
+    asked = {"type": "replace-with-bot", "id": 1, "seat": "Ann", "bot": longest}
+    assert msgspec.convert(asked, wire.ReplaceWithBot).bot == longest
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(asked | {"bot": f"{longest}b"}, wire.ReplaceWithBot)

@@ -364,14 +364,14 @@ def test_the_list_of_tables_ends_when_nobody_waits_for_it(serving, someone, monk
     server = serving()
     ann = someone(server)
     rooms = [ann.lay(["Ann", "Ben here"]) for _ in range(10)]
-    summary, summed = server.manager.summary, []
+    summary, summed = server.manager.own_rooms.summary, []
 
     async def slow(room, *about):
         summed.append(room)
         await asyncio.sleep(0.1)
         return await summary(room, *about)
 
-    monkeypatch.setattr(server.manager, "summary", slow)
+    monkeypatch.setattr(server.manager.own_rooms, "summary", slow)
     with raw(server, get("/api/rooms", f"cookie: duopoly={ann.token}")):
         while not summed:
             time.sleep(0.01)

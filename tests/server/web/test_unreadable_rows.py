@@ -8,7 +8,7 @@ import pytest
 from server.web.harness import closed, open_socket
 from server.web.tables import alone, two
 
-from duopoly.server.rooms import room_manager
+from duopoly.server.rooms import room_reader
 from duopoly.words import LANGUAGES, say
 
 SPOILED = {
@@ -91,8 +91,8 @@ def test_a_repaired_row_is_read_again(tables, monkeypatch):
     spoil(server, "UPDATE rooms SET secret = 'xyz' || secret WHERE id = ?", rooms[1])
     assert [line["state"] for line in ann.get("/api/rooms")].count("unreadable") == 1
     spoil(server, "UPDATE rooms SET secret = substr(secret, 4) WHERE id = ?", rooms[1])
-    for _, (at, config) in list(server.manager.unreadable.items()):
-        server.manager.unreadable[rooms[1]] = at - room_manager.READ_AGAIN, config
+    for _, (at, config) in list(server.manager.reader.unreadable.items()):
+        server.manager.reader.unreadable[rooms[1]] = at - room_reader.READ_AGAIN, config
     assert [line["state"] for line in ann.get("/api/rooms")] == ["playing"] * 3
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from ..rooms.room_manager import RoomManager, UnreadableRoom
+from ..rooms.room_manager import RoomManager
+from ..rooms.room_reader import UnreadableRoom
+from ..rooms.seats import revoke_seats
 from ..store import MovedOn
 
 
@@ -29,5 +31,5 @@ async def leave_room(manager: RoomManager, room: str, browser: str, browsers: Se
     with suppress(UnreadableRoom, MovedOn):  # its log cannot be written; its seats can be taken
         session = await manager.open(room)
         if session and client and client.seats:
-            await manager.revoke(session, client, client.seats)
+            await revoke_seats(session, client, client.seats)
     await manager.store.revoke(room, browser, client.seats if client else ())

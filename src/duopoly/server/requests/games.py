@@ -45,7 +45,7 @@ async def record_check(manager: RoomManager, browser: str, room: str, lang: Lang
     """Checks every move of the game, and that the dice follow from the secret once that is open."""
     session, _ = await visible_session(manager, browser, room)
     check_begun(session)
-    if not session.room.is_genuine:
+    if not session.room.dice.is_genuine:
         return RecordCheck(ok=False, text=session.room.notice(lang))
     try:
         return (await manager.record_checks.result(session))[lang]

@@ -14,7 +14,9 @@ from ..rooms.connection import Connection
 from ..rooms.hints import grade, hint
 from ..rooms.queries import QUERIES, answer_query
 from ..rooms.request_error import RequestError
-from ..rooms.room_manager import RoomManager, UnreadableRoom
+from ..rooms.room_manager import RoomManager
+from ..rooms.room_reader import UnreadableRoom
+from ..rooms.seats import identify
 from ..rooms.session import Session
 from ..store import MovedOn, StoreError
 from ..wire import AskGrade, AskHint, ClientMessage, Done, Ping, RequestRefused, SetLanguage
@@ -41,7 +43,7 @@ async def connect(manager: RoomManager, connection: Connection, room: str) -> Se
         session = await manager.open(room)
         if session is None:
             raise CannotConnect(NO_ROOM)
-        if not await manager.identify(session, connection):
+        if not await identify(manager.reader, session, connection):
             raise CannotConnect(NOT_ALLOWED)
     except UnreadableRoom:
         raise CannotConnect(UNREADABLE_LOG) from None
@@ -81,7 +83,7 @@ async def answer(session: Session, connection: Connection, message: Any) -> None
             return
         if isinstance(message, SetLanguage):
             connection.lang = message.lang
-            connection.send(session.welcome(connection))
+            connection.send(session.messages.welcome(connection))
         elif type(message) in COMMANDS:
             await execute(session, connection, message)
         else:

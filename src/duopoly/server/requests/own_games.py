@@ -17,11 +17,11 @@ from .problem import NotFound, RequestProblem
 
 async def own_game(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> OwnGame:
     """A game of this browser. Raises NotFound for other games, and RequestProblem before it has begun."""
-    row = await manager.row(room)
+    row = await manager.reader.row(room)
     client = await manager.store.client(room, browser) if row else None
     if client is None or row is None:
         raise NotFound(f"there is no game of yours at a table {room!r}")
-    own_room = await manager.peek(row)
+    own_room = await manager.own_rooms.peek(row)
     if own_room.game is None:
         raise RequestProblem(409, "not-playing", "the game has not begun")
     return await asyncio.to_thread(view, own_room, client, lang)

@@ -1,7 +1,7 @@
 """Why a request cannot be carried out: a status as HTTP has it, a code, one line; never internal details."""
 
 from ...words import ENGLISH
-from ..rooms.room_manager import UnreadableRoom
+from ..rooms.room_reader import UnreadableRoom
 from ..store import MovedOn, NoRoom, StoreError
 from ..wire import Problem
 

@@ -8,6 +8,7 @@ from ..rooms.rematch import rematch_of
 from ..rooms.request_error import RequestError
 from ..rooms.room_config import BadRoomConfig, RoomConfig, room_config_of
 from ..rooms.room_manager import RoomManager
+from ..rooms.seats import client_of, refresh_seats, sit
 from ..rooms.session import Session
 from ..store import Client, KeyUsed, MovedOn
 from ..wire import Rematch, RoomCreated, ShareNames
@@ -68,7 +69,7 @@ async def counted_rematch(
 async def own_seats(manager: RoomManager, browser: str, room: str) -> tuple[Session, set[int]]:
     """The room of a game that is over, and the browser's seats there. Raises RequestProblem and NotAllowed."""
     session = await session_of(manager, room)
-    client = await manager.client(session.room, browser)
+    client = await client_of(manager.reader, session.room, browser)
     if client is None or not client.seats:
         raise NotAllowed("only a player at this table may ask for that")
     check_over(session)
@@ -101,10 +102,10 @@ async def take_seats(
         client = Client(browser=browser, seats=(str(number),), lang=data.lang)
         if seat.open and seat.name in old_seats:
             with suppress(KeyUsed):  # the host has begun meanwhile, or somebody came by the link
-                await manager.sit(following, client, number, None, None)
+                await sit(following, client, number, None, None)
         elif seat.name in old_seats and await is_shared(manager, browser, session, old_seats[seat.name], following, number):
             await manager.store.add_seats(following.room.id, client)
-    await manager.refresh_seats(following)
+    await refresh_seats(following)
 
 
 async def is_shared(manager: RoomManager, browser: str, session: Session, seat: int, following: Session, number: int) -> bool:

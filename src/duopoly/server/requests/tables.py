@@ -8,6 +8,7 @@ from ...editions import load, names
 from ...words import FOLDER, say
 from ..rooms.room_config import BadRoomConfig, RoomConfig, room_config_of
 from ..rooms.room_manager import RoomManager
+from ..rooms.seats import client_of
 from ..rooms.session import Session
 from ..store import Client, TooManyRooms
 from ..views.room_options import idle_rules, room_options
@@ -45,7 +46,7 @@ async def own_tables(manager: RoomManager, browser: str, lang: Lang = "en") -> l
 async def summaries(manager: RoomManager, browser: str, lang: Lang) -> AsyncIterator[RoomSummary]:
     """A browser's tables, the latest first, one by one: to read all of them may take long."""
     for room, last in (await manager.store.rooms_of(browser))[:MOST_LISTED]:
-        if summary := await manager.summary(room, browser, last, lang):
+        if summary := await manager.own_rooms.summary(room, browser, last, lang):
             yield summary
 
 
@@ -81,7 +82,7 @@ async def session_of(manager: RoomManager, room: str) -> Session:
 async def visible_session(manager: RoomManager, browser: str, room: str) -> tuple[Session, Client | None]:
     """The room, and what the browser is there. Raises NotFound, and NotAllowed if strangers may not watch."""
     session = await session_of(manager, room)
-    client = await manager.client(session.room, browser)
+    client = await client_of(manager.reader, session.room, browser)
     if client is None and not session.room.config.new_room.spectators:
         raise NotAllowed("this table is for its players only")
     return session, client

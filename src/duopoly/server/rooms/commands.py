@@ -1,7 +1,6 @@
 """What a browser may ask a room to do: move, undo, hand a seat to a bot, vote, chat."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -11,7 +10,7 @@ from ...play.game import Game
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
-from ..text import plain
+from ..text import clean
 from ..wire import (
     AddSalt,
     AskMoreTime,
@@ -27,9 +26,11 @@ from ..wire import (
     Undo,
     Vote,
 )
+from .absence import has_left
 from .connection import HOST, Connection
 from .request_error import RequestError
 from .session import Session
+from .votes import asks_about_seat, carry_out, start_vote
 
 MOST_ATTEMPTS = 3
 ANSWER_SECONDS = 10.0
@@ -51,7 +52,7 @@ async def execute(session: Session, connection: Connection, message: Any) -> Non
         session.log_budget.take_message(min(connection.seats, default=HOST), message, session.room.logged)
     async with session.lock:
         for attempt in range(1, MOST_ATTEMPTS + 1):
-            if session.room.state == "stopped" or not session.room.is_genuine:
+            if session.room.state == "stopped" or not session.room.dice.is_genuine:
                 raise RequestError("stopped")
             try:
                 await COMMANDS[type(message)](session, connection, message)
@@ -124,42 +125,17 @@ async def undo(session: Session, connection: Connection, message: Undo) -> None:
     if not others:
         await session.append([("undo", {"moves": moves, "by": seat})])
     else:
-        await start_vote(session, connection, {"what": "undo", "by": seat, "seat": seat, "moves": moves})
+        await start_vote(session, connection.seats, {"what": "undo", "by": seat, "seat": seat, "moves": moves})
 
 
-async def start_vote(session: Session, connection: Connection, body: dict[str, Any]) -> None:
-    """Starts a vote among all people who have not left. The connection's own seats vote yes.
-
-    What is asked about somebody the game waits for replaces the question of an undo: else they could let it wait for ever.
-    """
-    if asks_about_seat(session) or (session.room.vote is not None and body["what"] == "undo"):
-        raise RequestError("vote-open")
-    own_seats = sorted(connection.seats & set(session.room.people))
-    votes: list[NewEntry] = [("vote", {"by": seat, "yes": True}) for seat in own_seats if seat != body["by"]]
-    await session.append([("ask", body), *votes])
-    await carry_out(session)
-
-
-def asks_about_seat(session: Session) -> bool:
-    """Whether the open vote, if any, is about somebody's seat and not an undo."""
-    return session.room.vote is not None and session.room.vote.what != "undo"
-
-
-async def carry_out(session: Session) -> None:
-    """Carries out the open vote if all who need to have agreed, unless another server is faster."""
-    while not session.is_deleted and (entry := session.vote_result()) is not None:
-        with suppress(MovedOn):
-            await session.append([entry], finish=entry[0] == "end")
-
-
-async def let_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
+async def replace_with_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
     """Hands a seat to a bot: one's own at once; another's when its time is up or its person has left, the others agree, and
     that person has not objected in time.
     """
     current_game(session)
     room = session.room
     if message.bot not in bot_names():
-        raise RequestError("garbled", f"bot: {' | '.join(bot_names())}")
+        raise RequestError("garbled", f"bot: expected {' or '.join(bot_names())}, got {message.bot!r}")
     try:
         seat = room.seat_number(message.seat)
     except LookupError:
@@ -171,10 +147,10 @@ async def let_bot(session: Session, connection: Connection, message: ReplaceWith
         await session.append([*leaving_guide(session), entry])
         return
     is_late = room.deadline is not None and session.clock.now() >= room.deadline
-    if current_game(session).to_act != message.seat or not (is_late or session.has_left(seat)):
+    if current_game(session).to_act != message.seat or not (is_late or has_left(room, session.connections, seat)):
         raise RequestError("not-out-of-time")
     body = {"what": "bot", "by": min(connection.seats), "seat": seat, "moves": 0, "bot": message.bot, "wait": ANSWER_SECONDS}
-    await start_vote(session, connection, body)
+    await start_vote(session, connection.seats, body)
 
 
 def leaving_guide(session: Session) -> list[NewEntry]:
@@ -198,13 +174,13 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
     if not connection.seats:
         raise RequestError("not-your-seat")
     seat = room.seat_number(game.to_act) if game.to_act not in (None, "chance") else None
-    if seat is None or not session.has_left(seat):
+    if seat is None or not has_left(room, session.connections, seat):
         raise RequestError("nobody-left")
     body = {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0, "wait": ANSWER_SECONDS}
-    await start_vote(session, connection, body)
+    await start_vote(session, connection.seats, body)
 
 
-async def more_time(session: Session, connection: Connection, _: AskMoreTime) -> None:
+async def ask_more_time(session: Session, connection: Connection, _: AskMoreTime) -> None:
     """Starts the clock of the connection's decision anew, once for each decision."""
     game = current_game(session)
     if game.to_act in (None, "chance"):
@@ -237,8 +213,8 @@ async def set_bot_offers(session: Session, connection: Connection, message: SetB
 async def add_salt(session: Session, connection: Connection, message: AddSalt) -> None:
     """Adds a browser's salt to the dice, once, before the first outcome is drawn."""
     room = session.room
-    seats = connection.seats & set(room.people) - room.salted
-    if room.salts_closed or not seats:
+    seats = connection.seats & set(room.people) - room.dice.salted
+    if room.dice.salts_closed or not seats:
         raise RequestError("no-salt")
     await session.append([("salt", {"seats": sorted(seats), "salt": message.salt})])
 
@@ -253,7 +229,7 @@ async def vote(session: Session, connection: Connection, message: Vote) -> None:
     room, open_vote = session.room, session.room.vote
     if open_vote is None or message.what not in (None, open_vote.what):
         raise RequestError("no-vote")
-    voters = [*([open_vote.seat] if open_vote.wait else []), *room.voters()]
+    voters = [*([open_vote.seat] if open_vote.wait else []), *open_vote.voters(room.people)]
     own = [seat for seat in dict.fromkeys(voters) if seat in connection.seats]
     mine = [seat for seat in own if seat not in open_vote.yes or (open_vote.what == "undo" and not message.yes)]
     if not mine:
@@ -263,7 +239,7 @@ async def vote(session: Session, connection: Connection, message: Vote) -> None:
     await carry_out(session)
 
 
-async def sit_back(session: Session, connection: Connection, message: TakeSeatBack) -> None:
+async def take_seat_back(session: Session, connection: Connection, message: TakeSeatBack) -> None:
     """Takes one's seat back from a bot."""
     seat = own_seat(session, connection, message.seat)
     if not session.room.seats[seat].bot:
@@ -274,7 +250,7 @@ async def sit_back(session: Session, connection: Connection, message: TakeSeatBa
 async def start(session: Session, connection: Connection, _: Start) -> None:
     """Begins the game although friends are missing: bots take their seats. Anybody at the table may, if the host has left."""
     room = session.room
-    if not connection.host and not (connection.seats and session.has_left(HOST)):
+    if not connection.host and not (connection.seats and has_left(room, session.connections, HOST)):
         raise RequestError("host-only")
     if room.game is not None:
         raise RequestError("not-now")
@@ -286,18 +262,17 @@ async def chat(session: Session, connection: Connection, message: Chat) -> None:
     """Sends a chat message to everyone."""
     if not connection.seats:
         raise RequestError("chat-person")
-    text = plain(message.text)
+    text = clean(message.text)
     if not text:
-        raise RequestError("garbled", "text")
+        raise RequestError("garbled", "text: expected signs that can be seen, got none")
     speaker = speaker_seat(session, connection, message.seat)
     await session.append([("chat", {"by": session.room.seats[speaker].name, "text": text})])
 
 
 def speaker_seat(session: Session, connection: Connection, name: str | None) -> int:
-    """Which of the connection's seats speaks: the one named, else the one to act, else the first."""
-    for seat in connection.seats:
-        if session.room.seats[seat].name == name:
-            return seat
+    """Which of the connection's seats speaks: the one named, which must be one of them, else the one to act, else the first."""
+    if name is not None:
+        return own_seat(session, connection, name)
     game = session.room.game
     to_act = [seat for seat in connection.seats if game and session.room.seats[seat].name == game.to_act]
     return min(to_act or connection.seats)
@@ -306,15 +281,15 @@ def speaker_seat(session: Session, connection: Connection, name: str | None) -> 
 COMMANDS: dict[type, Callable[[Session, Connection, Any], Awaitable[None]]] = {
     Play: play,
     Undo: undo,
-    ReplaceWithBot: let_bot,
-    TakeSeatBack: sit_back,
+    ReplaceWithBot: replace_with_bot,
+    TakeSeatBack: take_seat_back,
     Vote: vote,
     Start: start,
     EndGame: end_game,
     SetBotDelay: set_bot_delay,
     SetBotOffers: set_bot_offers,
     AddSalt: add_salt,
-    AskMoreTime: more_time,
+    AskMoreTime: ask_more_time,
     LeaveGuide: leave_guide,
     Chat: chat,
 }

@@ -115,11 +115,6 @@ class Connections:
         if seat in self.away_since:
             self.away_since[seat] = self.now()
 
-    def away_for(self, seat: int) -> float | None:
-        """For how many seconds a seat's person has been away; None if somebody is here."""
-        since = self.away_since.get(seat)
-        return None if since is None else max(0.0, self.now() - since)
-
     def has_seat(self, seat: int) -> bool:
         """Whether a browser that holds the seat is connected."""
         return any(seat in connection.seats for connection in self.all)

@@ -5,22 +5,19 @@ import logging
 import random
 from contextlib import suppress
 
-from ...bots import Bot, GameInfo, find
-from ...bots.safe_move import ask, default
 from ...play.errors import Refused
 from ...play.game import Game
 from ...rules.codes import CHANCE, DO_TIME, OK, Move
 from ...rules.refuse import why_not
-from ...sim.rollouts import Rollouts
-from ...words import LANGUAGES
-from ..metrics import THOUGHT_SECONDS
 from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
+from .automatic_moves import play_automatic_moves, play_off_turn
 from .bot_executor import BotExecutor
-from .commands import carry_out
 from .guides import GuideMove
 from .room import Room
+from .room_bots import RoomBots
 from .session import Session
+from .votes import carry_out, until_vote_result, vote_result
 
 log = logging.getLogger(__name__)
 
@@ -34,25 +31,33 @@ TIME_IS_UP = Move(DO_TIME)
 
 async def run_game_loop(session: Session, bot_executor: BotExecutor) -> None:
     """Runs until it is canceled, when the room goes out of use."""
-    while True:
-        try:
-            wait = await step(session, bot_executor)
-        except MovedOn:
-            wait = random.uniform(0, 0.05)  # another server was first; a random wait keeps the two from colliding again
-        except StoreError as error:
-            log.warning("room %s: %s", session.room.id, error)
-            wait = RETRY_DELAY
-        except Exception:
-            log.exception("room %s", session.room.id)
-            wait = RETRY_DELAY
-        if wait == 0:
-            await asyncio.sleep(0)
-            continue
-        await change(session, wait)
+    bots = RoomBots(bot_executor)
+    try:
+        while True:
+            await change(session, await next_step(session, bots))
+    finally:
+        await bots.close_all()
+
+
+async def next_step(session: Session, bots: RoomBots) -> float | None:
+    """Does what is due, whatever happens. Returns the seconds until the next look, or None to wait for a change."""
+    try:
+        await bots.close_unneeded(session.room)
+        return await step(session, bots)
+    except MovedOn:
+        return random.uniform(0, 0.05)  # another server was first; a random wait keeps the two from colliding again
+    except StoreError as error:
+        log.warning("room %s: %s", session.room.id, error)
+    except Exception:
+        log.exception("room %s", session.room.id)
+    return RETRY_DELAY
 
 
 async def change(session: Session, seconds: float | None) -> None:
     """Waits for a change in the room, but no longer than so many seconds; None is for ever."""
+    if seconds == 0:
+        await asyncio.sleep(0)
+        return
     loop = asyncio.get_running_loop()
     alarm = None if seconds is None else loop.call_later(min(seconds, LONGEST_WAIT), session.changed.set)
     try:
@@ -63,18 +68,20 @@ async def change(session: Session, seconds: float | None) -> None:
     session.changed.clear()
 
 
-async def step(session: Session, bot_executor: BotExecutor) -> float | None:
+async def step(session: Session, bots: RoomBots) -> float | None:
     """Does the one thing that is due. Returns the seconds until the next look, or None to wait for a change."""
     room, game, now = session.room, session.room.game, session.clock.now()
     if not session.connections or game is None or room.state != "playing" or game.to_act is None:
         return None
     if room.ends_at is not None and now >= room.ends_at and may_end(game):
         return await commit(session, game, "chance", TIME_IS_UP)
-    if session.vote_result() is not None:  # whoever had not voted yet has left
-        return await close_vote(session)
+    if vote_result(session) is not None:  # whoever had not voted yet has left
+        async with session.lock:
+            await carry_out(session)
+        return 0
     has_bots = any(seat.bot for seat in room.seats)
     # A bot that has just taken a seat may claim; the other claims were made with the last move.
-    if has_bots and session.play_off_turn(game.copy()):
+    if has_bots and play_off_turn(room, game.copy()):
         return await commit(session, game)
     if game.to_act == "chance":
         if is_by_hand(game.phase, room.config.by_hand):
@@ -90,8 +97,7 @@ async def step(session: Session, bot_executor: BotExecutor) -> float | None:
     if rest_of_guide := room.guide_rest(game):
         return await commit_guided(session, game, rest_of_guide[0])
     changes = room.game_changes
-    with bot_executor.count_thinking(), THOUGHT_SECONDS.measure():
-        move, remarks = await bot_executor.run(seat.bot, think, game.copy(), seat.bot, bot_executor.rollouts, True)
+    move, remarks = await bots.think(room.seat_number(seat.name), seat.bot, game)
     ply = len(game.moves) + 1
     if room.game is not game or room.game_changes != changes:
         return 0
@@ -122,30 +128,9 @@ def until_deadline(session: Session, now: float) -> float | None:
         session.announced = deadline
         session.send_room()
     times = [at - now for at in (deadline, session.room.ends_at) if at is not None and at > now]
-    if (until_left := until_someone_left(session)) is not None:
-        times.append(until_left)
+    if (until_result := until_vote_result(session)) is not None:
+        times.append(until_result)
     return max(0.01, min(times)) if times else None
-
-
-def until_someone_left(session: Session) -> float | None:
-    """Seconds until an open vote need not wait for a person any longer; None if there is none."""
-    vote = session.room.vote
-    if vote is None:
-        return None
-    left = session.until_left
-    times = [] if left is None else [left]
-    if vote.until is not None and vote.until > session.clock.now():
-        times.append(vote.until - session.clock.now())
-    if session.vote_result() is not None:  # its time has come since the loop looked
-        times.append(0)
-    return min(times, default=None)
-
-
-async def close_vote(session: Session) -> float:
-    """Carries out a vote that nobody has to wait for any longer."""
-    async with session.lock:
-        await carry_out(session)
-    return 0
 
 
 async def commit(
@@ -162,7 +147,7 @@ async def commit(
             trial = game.copy()
             if move is not None:
                 play_if_legal(trial, by, move)
-            session.play_automatic_moves(trial)
+            play_automatic_moves(session.room, trial, session.until_salted)
             if len(trial.moves) > len(game.moves):
                 await session.append_moves(trial)
     return 0
@@ -187,32 +172,3 @@ def play_if_legal(game: Game, by: str, move: Move) -> None:
 def is_bot(session: Session, name: str) -> bool:
     """Whether the seat is still a bot's."""
     return bool(session.room.seats[session.room.seat_number(name)].bot)
-
-
-def think(game: Game, bot: str, rollouts: Rollouts | None = None, at_table: bool = False) -> tuple[Move, dict[str, str]]:
-    """A bot's move, and its reason in each language, `at_table` only if it is worth a word there.
-
-    The default move, without a reason, if the bot fails.
-    """
-    g, table = game.inside()
-    try:
-        opened = find(bot).open(rollouts=rollouts)
-        opened.begin(GameInfo(game.edition, game.players, g.actor, game.aim))
-        decision = ask(opened, g, table)
-        if decision.fault is None:
-            return decision.move, reasons_of(opened, game, at_table)
-        log.error("bot %s in %s", bot, game.position(), exc_info=decision.fault)
-    except Exception:
-        log.exception("bot %s in %s", bot, game.position())
-    return default(g, table), {}
-
-
-def reasons_of(bot: Bot, game: Game, at_table: bool = False) -> dict[str, str]:
-    """Why the bot made its move, in each language; nothing if it cannot say."""
-    try:
-        tell = bot.remark if at_table else bot.explain
-        reasons = {lang: tell(lang) for lang in LANGUAGES}
-    except Exception:
-        log.exception("bot %s: no reason in %s", type(bot).__name__, game.position())
-        return {}
-    return {lang: text for lang, text in reasons.items() if text}

@@ -22,14 +22,14 @@ from ...stats.intervals import Estimate
 from ...words import say
 from ..views.deeds import deed
 from ..views.expected_line import line_text
-from ..views.moves import move_label
+from ..views.legal_moves import move_label
 from ..views.snapshot import Snapshot
 from ..wire import AskGrade, AskHint, GradedMove, Hint, HintOption, WinChance
 from .bot_executor import SharedWork
 from .commands import current_game, own_seat
 from .connection import Connection
-from .game_loop import think
 from .request_error import RequestError
+from .room_bots import think
 from .session import Session
 
 ROLLOUTS = 1000
@@ -90,7 +90,7 @@ async def hint(session: Session, connection: Connection, message: AskHint) -> Hi
     advice: Thought = await work.result()
     if session.room.game is not game or session.room.game_changes != changes:
         raise RequestError("moved-on")
-    snapshot = session.snapshot(connection.lang)
+    snapshot = session.messages.snapshot(connection.lang)
     compared = advice.compared
     options = [hint_option(snapshot, seat, option) for option in compared.options] if compared else []
     second = compared.second if compared else None

@@ -7,8 +7,9 @@ from ...play.phrases import paragraph_words
 from ...play.refusals import garbled
 from ...play.topics import explain_words
 from ...rules.codes import DO_DEAL, DO_DICE, DO_OFFER, DO_REJECT, DO_SWAP, Move
+from ..views.blocked_moves import blocked_move
 from ..views.effects import effects
-from ..views.moves import blocked_move, legal_move
+from ..views.legal_moves import legal_move
 from ..views.snapshot import Snapshot, play_on_copy
 from ..views.throw_preview import throw_preview
 from ..views.title_card import title_card
@@ -43,10 +44,10 @@ def answer_query(session: Session, connection: Connection, message: Any) -> Serv
     return QUERIES[type(message)](session, connection, message)
 
 
-def why_not(session: Session, connection: Connection, message: CheckMoves) -> CheckedMoves:
+def check_moves(session: Session, connection: Connection, message: CheckMoves) -> CheckedMoves:
     """Which moves of a seat are legal, and why the others are not."""
     seat = player_seat(session, message.seat)
-    now = session.snapshot(connection.lang)
+    now = session.messages.snapshot(connection.lang)
     countered = after_rejection(now, seat)
     blocked: list[BlockedMove | None] = []
     legal: list[LegalMove | None] = []
@@ -83,21 +84,21 @@ def parse_query(snapshot: Snapshot, text: str) -> Move:
     except ValueError as error:
         raise RequestError("garbled", garbled(text, error, snapshot.edition).detail) from None
     if DO_DICE <= move.verb <= DO_DEAL:
-        raise RequestError("garbled", text)
+        raise RequestError("garbled", f"move: expected a player's move, got {text!r}")
     return move
 
 
-def ask_title(session: Session, connection: Connection, message: AskTitleCard) -> TitleCard:
+def ask_title_card(session: Session, connection: Connection, message: AskTitleCard) -> TitleCard:
     """The card of a space."""
     if session.room.game is None:
         raise RequestError("not-playing")
     return title_card(session.room.game, message.space, connection.lang, message.id)
 
 
-def ask_offer(session: Session, connection: Connection, message: AskOfferEffects) -> OfferEffects:
+def ask_offer_effects(session: Session, connection: Connection, message: AskOfferEffects) -> OfferEffects:
     """What an offer would change."""
     seat = player_seat(session, message.seat)
-    snapshot = session.snapshot(connection.lang)
+    snapshot = session.messages.snapshot(connection.lang)
     move = parse_query(snapshot, message.move)
     if move.verb == DO_OFFER:
         snapshot = after_rejection(snapshot, seat)
@@ -106,7 +107,7 @@ def ask_offer(session: Session, connection: Connection, message: AskOfferEffects
     return OfferEffects(id=message.id, sides=sides, blocked=blocked)
 
 
-def ask_outlook(session: Session, connection: Connection, message: AskThrowPreview) -> ThrowPreview:
+def ask_throw_preview(session: Session, connection: Connection, message: AskThrowPreview) -> ThrowPreview:
     """Where a second die would lead."""
     return ThrowPreview(id=message.id, outcomes=throw_preview(current_game(session), message.first, connection.lang))
 
@@ -114,8 +115,10 @@ def ask_outlook(session: Session, connection: Connection, message: AskThrowPrevi
 def ask_rule(session: Session, connection: Connection, message: AskRule) -> RuleText:
     """A paragraph of the rules in our words."""
     game = session.room.game
-    if game is None or not game.edition.paragraphs.get(message.topic):
-        raise RequestError("garbled", "topic")
+    if game is None:
+        raise RequestError("not-playing")
+    if not game.edition.paragraphs.get(message.topic):
+        raise RequestError("garbled", f"topic: expected a topic of this edition's rules, got {message.topic!r}")
     return RuleText(
         id=message.id,
         topic=message.topic,
@@ -124,7 +127,7 @@ def ask_rule(session: Session, connection: Connection, message: AskRule) -> Rule
     )
 
 
-def ask_more(session: Session, connection: Connection, message: AskOlderLines) -> OlderLines:
+def ask_older_lines(session: Session, connection: Connection, message: AskOlderLines) -> OlderLines:
     """Older lines of the ledger."""
     ledger = session.room.ledger
     end = min(message.before, len(ledger))
@@ -132,10 +135,10 @@ def ask_more(session: Session, connection: Connection, message: AskOlderLines) -
 
 
 QUERIES: dict[type, Callable[[Session, Connection, Any], ServerMessage]] = {
-    CheckMoves: why_not,
-    AskTitleCard: ask_title,
-    AskOfferEffects: ask_offer,
-    AskThrowPreview: ask_outlook,
+    CheckMoves: check_moves,
+    AskTitleCard: ask_title_card,
+    AskOfferEffects: ask_offer_effects,
+    AskThrowPreview: ask_throw_preview,
     AskRule: ask_rule,
-    AskOlderLines: ask_more,
+    AskOlderLines: ask_older_lines,
 }

@@ -49,7 +49,7 @@ class RecordChecks:
 
 def state_of(room: Room) -> object:
     """What the result of a check depends on: the moves, the salts, the secret, and whether the guide was left."""
-    return room.game_changes, len(room.salts), room.secret, room.guide is None
+    return room.game_changes, len(room.dice.salts), room.secret, room.guide is None
 
 
 def check_record(record: Record) -> dict[str, RecordCheck]:

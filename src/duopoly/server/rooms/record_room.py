@@ -10,9 +10,10 @@ from ...play import fair
 from ...play.errors import BadRecord
 from ...play.game import Game, Record, play_next
 from ...play.packed import MOST_MOVES, unpacked
+from ...play.phrases import shortened
 from ...play.promise import promise_of
 from ...play.record_file import check_built_in
-from ...play.versions import changed_words, shortened, stop_words
+from ...play.versions import changed_words, stop_words
 from ...rules.codes import AIMS, TIMED
 from ...rules.version import VERSION
 from ...words import say

@@ -1,8 +1,8 @@
 """A room as its log describes it: the seats, the game, the ledger, the chat, an open vote."""
 
 from collections import deque
-from collections.abc import Iterable, Set
-from itertools import islice, pairwise
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Literal
 
 from msgspec import Struct, structs
@@ -17,19 +17,18 @@ from ...play.versions import FIELD, changed_words, stop_words
 from ...words import say
 from ..clock import Clock
 from ..store import LogEntry
-from ..views.event_log import EventLog
+from ..views.ledger_lines import LedgerLines
 from ..wire import BotDelay, BotOffers, ChatMessage
 from .decision_clock import DecisionClock
 from .guides import GUIDES, Guide, GuideMove
+from .pending_vote import PendingVote
+from .promised_dice import PromisedDice
 from .room_config import RoomConfig
 
 CHAT_SIZE = 100
 """How many chat messages stay in memory."""
 SKEW = 30.0
 """By how many seconds an entry may be older than the one before it although no clock was set back: those of servers differ."""
-
-QUIET_TURNS = 5
-"""For how many of its turns a bot whose offer was rejected leaves somebody in peace who wants few."""
 
 RoomState = Literal["waiting", "playing", "over", "stopped"]
 
@@ -52,32 +51,6 @@ class SeatState(Struct):
     bot_offers: BotOffers = "few"
 
 
-class PendingVote(Struct):
-    """Something that all people must agree on, who proposed it, and who has agreed."""
-
-    what: Literal["undo", "bot", "end"]
-    by: int
-    seat: int
-    moves: int
-    yes: set[int]
-    bot: str = "steady"
-    wait: float = 0.0
-    """For how many seconds from `at` on the person of `seat` may object, even if they seem to be away."""
-    at: float = 0.0
-
-    @property
-    def until(self) -> float | None:
-        """When it may be carried out without that person's answer; None if they need not be asked, or have agreed."""
-        return self.at + self.wait if self.wait and self.seat not in self.yes else None
-
-
-class SeatSalt(Struct, frozen=True):
-    """A salt of the dice, and the seats of the browser that added it."""
-
-    seats: tuple[int, ...]
-    number: bytes
-
-
 class Ending(Struct, frozen=True):
     """A game that the people ended by agreement: who proposed it, and who had left."""
 
@@ -90,24 +63,15 @@ class Room:
 
     If another version of the rules wrote the log, these rules may refuse a move in it. The game then stands before that
     move, `stop` says why, `rest` holds the moves from there on, and nobody can do anything in the room.
-    The log holds the commitment of the dice. If the stored secret is another one, the room is not `genuine` and goes no
-    further. The salts are closed, in the log, before the first outcome is drawn; a game that began without a commitment in
-    its log has none.
     A room may begin with a record: its game goes on from there with new dice, or was over and can only be looked back on.
-    `_secret` seals the dice: it never leaves the room before the end, not even in a log message or the repr.
     """
 
     def __init__(self, id: str, config: RoomConfig, secret: bytes, created: float, finished: bool = False) -> None:
         self.id = id
         self.config = config
-        self._secret = secret
+        self.dice = PromisedDice(secret, draws=config.is_fair)
         self.origin: Record | None = None
         self.arrived_over = False
-        self.commitment = fair.commitment(secret)
-        self.is_committed = False
-        self.is_genuine = True
-        self.salts: list[SeatSalt] = []
-        self.salts_closed = not self.is_fair
         self.undone: list[Undone] = []
         self.removed: set[str] = set()  # browsers that have lost seats
         self.ending: Ending | None = None
@@ -119,14 +83,13 @@ class Room:
         """How many entries are no moves."""
         seats = config.new_room.seats
         self.seats = [
-            SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.who in ("me", "here"))
-            for seat in seats
+            SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.is_local) for seat in seats
         ]
         self.game: Game | None = None
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
         self.played: deque[list[Event]] = deque()
-        self.ledger = EventLog(with_notes=config.new_room.treasurer)
+        self.ledger = LedgerLines(with_notes=config.new_room.treasurer)
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_SIZE)
         self.vote: PendingVote | None = None
         self.rematch: str | None = None
@@ -153,7 +116,7 @@ class Room:
         """
         if self.game is None:
             return "waiting"
-        if self.stop is not None or self.ending is not None or not self.is_genuine:
+        if self.stop is not None or self.ending is not None or not self.dice.is_genuine:
             return "stopped"
         return "over" if self.game.to_act is None else "playing"
 
@@ -161,21 +124,11 @@ class Room:
     def secret(self) -> bytes | None:
         """The secret of the dice; None until the game is over, and if it is not the one that was promised."""
         is_over = self.state == "over" or self.ending is not None or (self.finished and self.stop is not None)
-        return self._secret if is_over and self.is_genuine else None
-
-    @property
-    def draw_key(self) -> bytes:
-        """What the dice and cards follow from: the secret and the salts. It never leaves the room, like the secret."""
-        return fair.draw_key(self._secret, [salt.number for salt in self.salts])
-
-    @property
-    def salted(self) -> set[int]:
-        """The seats whose browsers added a salt."""
-        return {seat for salt in self.salts for seat in salt.seats}
+        return self.dice.secret if is_over else None
 
     def notice(self, lang: str) -> str:
         """What players should know about the room, for instance that other rules wrote the log; "" otherwise."""
-        if not self.is_genuine:
+        if not self.dice.is_genuine:
             return say(lang, "dice-changed")
         if self.ending is not None:
             return say(lang, "ended-notice", player=self.ending.by, players=", ".join(self.ending.left))
@@ -196,7 +149,7 @@ class Room:
             return self.origin
         played = self.game.record()
         played.header |= self.table_fields()
-        salts = [Salt(self.seats[salt.seats[0]].name, salt.number) for salt in self.salts]
+        salts = [Salt(self.seats[salt.seats[0]].name, salt.number) for salt in self.dice.salts]
         header = fair.with_undone(fair.with_salts(played.header, salts), self.undone)
         record = Record(header, played.moves)
         return fair.opened(record, self.secret) if self.secret and self.is_fair else record
@@ -227,7 +180,7 @@ class Room:
     @property
     def is_fair(self) -> bool:
         """Whether the program draws any outcome, so that there is something to verify."""
-        return bool(self.commitment) if self.arrived_over else self.config.is_fair
+        return bool(self.dice.commitment) if self.arrived_over else self.config.is_fair
 
     @property
     def people(self) -> list[int]:
@@ -293,18 +246,15 @@ class Room:
 
     def fold_commit(self, _: float, body: dict[str, Any]) -> None:
         """The commitment to the secret of the dice."""
-        was_other = self.is_committed and body["commitment"] != self.commitment
-        self.commitment, self.is_committed = str(body["commitment"]), True
-        self.is_genuine &= not was_other and self.commitment == fair.commitment(self._secret)
+        self.dice.commit(str(body["commitment"]))
 
     def fold_salt(self, _: float, body: dict[str, Any]) -> None:
         """A browser adds a salt to the dice."""
-        if not self.salts_closed:
-            self.salts.append(SeatSalt(tuple(body["seats"]), bytes.fromhex(body["salt"])))
+        self.dice.add_salt(body["seats"], bytes.fromhex(body["salt"]))
 
     def fold_close_salts(self, _: float, __: dict[str, Any]) -> None:
         """The first outcome is drawn: from now on no salt is added, not even if everything is taken back."""
-        self.salts_closed = True
+        self.dice.salts_closed = True
 
     def fold_end(self, at: float, body: dict[str, Any]) -> None:
         """The people end the game because somebody has left."""
@@ -350,8 +300,8 @@ class Room:
 
     def fold_begin(self, at: float, _: dict[str, Any]) -> None:
         """The game begins, or goes on from a record."""
-        promise = {**fair.promised(self._secret, sorted(self.config.by_hand)), "commitment": self.commitment}
-        self.salts_closed |= not self.is_committed  # a game from before there were salts
+        promise = self.dice.promise(self.config.by_hand)
+        self.dice.salts_closed |= not self.dice.is_committed  # a game from before there were salts
         if self.origin is None:
             header = self.config.header([seat.name for seat in self.seats], promise)
         elif self.guide:
@@ -365,29 +315,21 @@ class Room:
         for by, move in self.origin.moves if self.origin else ():
             self.fold_move(at, {"by": by, "move": move})
         if self.origin is not None and self.game.to_act is None:
-            self.arrive_over(self.origin)
+            self.arrived_over = True
+            self.dice.keep(promise_of(self.origin.header), self.seat_number)
+            self.undone = [*undone_of(self.origin.header)]
 
     def fold_leave_guide(self, _: float, __: dict[str, Any]) -> None:
         """The guide is left: the game goes on from here with dice that are promised, as from a record."""
         assert self.game is not None
         self.config = structs.replace(self.config, guide="")
         self.origin = self.game.record()
-        promise = {**fair.promised(self._secret, sorted(self.config.by_hand)), "commitment": self.commitment}
+        promise = self.dice.promise(self.config.by_hand)
         game = Game.from_header({**continued(self.origin.header, len(self.origin.moves)), "fair": promise})
         game.keeps_events = False
         for by, move in self.origin.moves:
             play_next(game, by, move, self.config.version)
-        self.game, self.salts_closed = game, False
-
-    def arrive_over(self, origin: Record) -> None:
-        """Takes a game that was over with the promise of its own record: nothing is drawn any more."""
-        promise = promise_of(origin.header)
-        self.arrived_over = self.is_committed = self.salts_closed = True
-        self.commitment = promise.commitment if promise and promise.secret else ""
-        if promise and promise.secret:
-            self._secret = promise.secret
-            self.salts = [SeatSalt((self.seat_number(salt.player),), salt.number) for salt in promise.salts]
-        self.undone = [*undone_of(origin.header)]
+        self.game, self.dice.salts_closed = game, False
 
     def take_over(self, trial: Game) -> None:
         """Makes the moves that were played on a copy of the game. They are not played again when their entries are folded."""
@@ -478,12 +420,7 @@ class Room:
         """The seats whose people must agree before a picture names anybody: all that were set up for people."""
         return [number for number, seat in enumerate(self.config.new_room.seats) if seat.who != "bot"]
 
-    # Votes and undo.
-
-    def voters(self, left: Set[int] = frozenset()) -> list[int]:
-        """Who votes: all people, except those who have left, and one whose seat a bot is to take."""
-        vote = self.vote
-        return [seat for seat in self.people if seat not in left and not (vote and vote.what == "bot" and seat == vote.seat)]
+    # Undo.
 
     def undoable(self, seats: set[int]) -> int:
         """How many moves an undo takes back: to the last decision of these seats, or their last outcome by hand."""
@@ -506,30 +443,7 @@ class Room:
                 return number - first
         return 0
 
-    # Offers of bots.
-
-    def is_unwanted(self, bot: SeatState, to: SeatState, moves: list[tuple[str, str]]) -> bool:
-        """Whether a person does not want a bot's offer, the last of these moves."""
-        if to.bot_offers == "few":
-            return rests(bot.name, to.name, moves)
-        return to.bot_offers == "none"
-
     def is_by_hand(self, move: str) -> bool:
         """Whether the players entered this outcome of chance themselves."""
         kind = fair.KINDS.get(move.partition(" ")[0], "")
         return kind in self.config.by_hand
-
-
-def rests(bot: str, to: str, moves: list[tuple[str, str]]) -> bool:
-    """Whether a bot leaves somebody in peace: from the turn after the one in which its offer was rejected, for QUIET_TURNS.
-
-    In that turn it may still offer more. Whoever makes the bot an offer, at once or later, wants to trade: its rest is over.
-    """
-    turn, rejected = 0, None
-    for (by, move), (answerer, answer) in pairwise(moves):
-        turn += (by, move) == (bot, "end")
-        if by == bot and (answerer, answer) == (to, "reject") and (rejected is None or turn - rejected > QUIET_TURNS):
-            rejected = turn
-        elif answerer == to and answer.startswith(f"offer {bot} "):
-            rejected = None
-    return rejected is not None and 0 < turn - rejected <= QUIET_TURNS

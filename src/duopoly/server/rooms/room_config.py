@@ -14,7 +14,7 @@ from ...play.seats import BANK_NAME, CHANCE_NAME
 from ...play.versions import FIELD
 from ...rules.version import VERSION
 from ...words import say
-from ..text import look_alike, plain, without_selectors
+from ..text import clean, look_alike, without_selectors
 from ..wire import NewRoom, SeatConfig
 
 MINUTES = 120
@@ -124,7 +124,7 @@ class RoomConfig(Struct, frozen=True, kw_only=True):
 def room_config_of(typed: NewRoom) -> RoomConfig:
     """The config for a new room. Raises BadRoomConfig if it cannot be played."""
     seats = [structs.replace(seat, name=without_selectors(seat.name)) for seat in typed.seats]
-    new_room = structs.replace(typed, seats=seats, name=plain(typed.name))
+    new_room = structs.replace(typed, seats=seats, name=clean(typed.name))
     if new_room.edition not in names():
         raise BadRoomConfig("edition", f"expected {' or '.join(names())}, got {new_room.edition!r}")
     names_before: list[str] = []
@@ -138,7 +138,7 @@ def room_config_of(typed: NewRoom) -> RoomConfig:
     if new_room.minutes is not None and new_room.aim != "timed":
         raise BadRoomConfig("minutes", f"expected none for the aim {new_room.aim!r}, got {new_room.minutes}")
     roles = [seat.role for seat in new_room.seats if seat.role]
-    if roles and len(load(new_room.edition).roles) == 1:
+    if roles and not load(new_room.edition).has_camps:
         raise BadRoomConfig("seats", f"expected no roles (this edition has no camps), got {roles[0]!r}")
     if roles and len(roles) != len(new_room.seats):
         raise BadRoomConfig("seats", f"expected a role for every seat or for none, got {len(roles)} for {len(new_room.seats)}")
@@ -167,7 +167,7 @@ def check_seat(seat: SeatConfig, field: str, new_room: NewRoom) -> None:
 
 def is_name(name: str) -> bool:
     """Whether a name can be shown anywhere, and shows all that it contains."""
-    return bool(name) and plain(name) == name
+    return bool(name) and clean(name) == name
 
 
 def bad_name(field: str, name: str) -> BadRoomConfig:

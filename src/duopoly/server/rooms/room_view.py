@@ -10,6 +10,7 @@ from ...play.seats import CHANCE_NAME
 from ...words import say
 from ..store import Client
 from ..wire import RematchView, RoomView, SaltView, SeatView, VoteView
+from .absence import left, left_at
 from .connection import HOST, Connection, Connections
 from .room import Room
 
@@ -30,13 +31,13 @@ def own_room_view(shared: RoomView, room: Room, connection: Connection) -> RoomV
 
 def shared_room_view(room: Room, connections: Connections, lang: str, now: float) -> RoomView:
     """Who sits, what the host chose, what is put to the vote, how the dice are kept honest: for all who read a language."""
-    config, new_room, secret = room.config, room.config.new_room, room.secret
+    config, new_room, dice, secret = room.config, room.config.new_room, room.dice, room.secret
     rest = room.guide_rest(room.game)
     return RoomView(
         room=room.id,
         name=config.name(lang),
         state=room.state,
-        seats=[seat_view(room, connections, number, lang, now) for number in range(len(room.seats))],
+        seats=[seat_view(room, connections, number, lang) for number in range(len(room.seats))],
         host=False,
         spectators=connections.spectators,
         dice="hand" if "dice" in config.by_hand else "program",
@@ -52,15 +53,15 @@ def shared_room_view(room: Room, connections: Connections, lang: str, now: float
         deadline=room.deadline,
         more_time=room.may_have_more_time,
         now=now,
-        commitment=room.commitment if room.is_fair else "",
+        commitment=dice.commitment if room.is_fair else "",
         secret=secret.hex() if secret and room.is_fair else None,
-        salts=[SaltView(players=[room.seats[seat].name for seat in salt.seats], salt=salt.number.hex()) for salt in room.salts],
-        takes_salts=not room.salts_closed and room.is_genuine,
+        salts=[SaltView(players=[room.seats[seat].name for seat in salt.seats], salt=salt.number.hex()) for salt in dice.salts],
+        takes_salts=not dice.salts_closed and dice.is_genuine,
         undone=[undone_line(room, undo, lang) for undo in room.undone[-LATEST_UNDONE:]],
         undos=len(room.undone),
-        start_at=left_at(room, connections, HOST, now),
+        start_at=left_at_view(room, connections, HOST),
         may_undo=0,
-        vote=vote_view(room, connections, lang, now),
+        vote=vote_view(room, connections, lang),
         started=room.started,
         earlier_moves=room.earlier_moves,
         guide=None if rest is None or room.guide is None else room.guide.view(rest),
@@ -79,7 +80,7 @@ def offline_room_view(room: Room, client: Client | None, lang: str, now: float) 
     return room_view(room, Connections(lambda: now), connection, now)
 
 
-def seat_view(room: Room, connections: Connections, number: int, lang: str, now: float) -> SeatView:
+def seat_view(room: Room, connections: Connections, number: int, lang: str) -> SeatView:
     """Who sits on a seat."""
     seat = room.seats[number]
     is_played = room.game is not None and seat.reason_ply <= len(room.game.moves)
@@ -90,7 +91,7 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str, now:
         bot_since=seat.bot_since if seat.bot and seat.has_person else None,
         bot_ply=seat.bot_ply,
         here=bool(seat.bot) or connections.has_seat(number),
-        left_at=None if seat.bot or seat.open else left_at(room, connections, number, now),
+        left_at=None if seat.bot or seat.open else left_at_view(room, connections, number),
         role=room.config.new_room.seats[number].role,
         bot_offers=seat.bot_offers,
         reason=seat.reasons.get(lang, "") if is_played else "",
@@ -98,10 +99,9 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str, now:
     )
 
 
-def left_at(room: Room, connections: Connections, seat: int, now: float) -> float | None:
-    """From when on nobody need wait for a seat's person, or the HOST; None if they are here, or always waited for."""
-    absence, away = room.config.new_room.absence, connections.away_for(seat)
-    return None if absence is None or away is None or room.state in ("over", "stopped") else now + absence - away
+def left_at_view(room: Room, connections: Connections, seat: int) -> float | None:
+    """From when on nobody need wait for a seat's person, or the HOST; None also once the game is over."""
+    return None if room.state in ("over", "stopped") else left_at(room, connections, seat)
 
 
 def rematch_view(room: Room) -> RematchView | None:
@@ -134,13 +134,12 @@ def outcomes_of(undo: Undone) -> list[str]:
     return [move for by, move in undo.moves if by == CHANCE_NAME and not move.startswith("time")]
 
 
-def vote_view(room: Room, connections: Connections, lang: str, now: float) -> VoteView | None:
+def vote_view(room: Room, connections: Connections, lang: str) -> VoteView | None:
     """The open vote; None if there is none."""
     vote = room.vote
     if vote is None:
         return None
     names = [seat.name for seat in room.seats]
-    left = {seat for seat in room.people if (at := left_at(room, connections, seat, now)) is not None and at <= now}
     if vote.what == "undo":
         text = say(lang, "undo-request", player=names[vote.by], number=vote.moves)
     else:
@@ -152,6 +151,6 @@ def vote_view(room: Room, connections: Connections, lang: str, now: float) -> Vo
         moves=vote.moves,
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
-        waiting=[names[seat] for seat in room.voters(left) if seat not in vote.yes],
+        waiting=[names[seat] for seat in vote.voters(room.people, left(room, connections)) if seat not in vote.yes],
         until=vote.until,
     )

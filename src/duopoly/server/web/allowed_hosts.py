@@ -8,9 +8,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..requests.problem import RequestProblem
 from ..settings import Settings
+from .exposure import LOCAL_SUFFIXES
 
-LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
-"""Names that only a local network gives out."""
 NOT_ALLOWED = 4403
 LONGEST = 80
 
@@ -60,5 +59,5 @@ def is_local(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        return "." not in name or name.endswith(LOCAL_ENDINGS)
+        return "." not in name or name.endswith(LOCAL_SUFFIXES)
     return True

@@ -5,6 +5,7 @@ from starlette.requests import Request
 from ..requests.problem import NotAllowed, NotFound
 from ..requests.tables import visible_session
 from ..rooms.room_manager import RoomManager
+from ..rooms.seats import revoke_seats
 from ..rooms.session import Session
 from ..store import Client
 from ..wire import Device
@@ -29,7 +30,7 @@ async def revoke_device(request: Request, manager: RoomManager, browser: str, ro
     for client in clients:
         if client.browser[:ID_LENGTH] == id and client.browser != me.browser:
             await request.app.state.store.accounts.leave(client.browser)
-            await manager.revoke(session, client, me.seats)
+            await revoke_seats(session, client, me.seats)
             return [device(session, other, me) for other in clients if other is not client]
     raise NotFound("there is no other device of that name at your seats")
 

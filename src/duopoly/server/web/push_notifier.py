@@ -70,11 +70,11 @@ def message_for(session: Session, subscription: PushSubscription, waits_for: tup
     """The notification in the subscriber's language."""
     room, (seat, why) = session.room, waits_for
     lang = subscription.lang if subscription.lang in LANGUAGES else ENGLISH
-    board, player, body = session.board(lang), room.seats[seat].name, ""
+    board, player, body = session.messages.board(lang), room.seats[seat].name, ""
     if why == "question" and room.vote is not None:
         body = say(lang, "push-question", by=room.seats[room.vote.by].name)
     elif room.game is not None:
-        body = session.heading(lang)
+        body = session.messages.position(lang).heading
     table = room.config.name(lang) or (board.name if board else "")
     return {
         "room": room.id,

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..metrics import REQUESTS
 from ..settings import Settings
+from .allowed_hosts import HostCheck
 from .exposure import is_host, is_public
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ class RequestWatch:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
         self.has_warned = (settings.origin or "").startswith("https:")
+        self.hosts = HostCheck(settings)
         if settings.request_log:
             log_to_stderr()
 
@@ -60,10 +62,10 @@ class RequestWatch:
             note(self.settings, address, method, path_of(scope, status), status, time.perf_counter() - begun)
 
     def warn_if_open(self, scope: Scope) -> None:
-        """Warns, once, when somebody reads the page by a public name or address, and not by https."""
+        """Warns, once, when somebody reads the page by a public name or address of ours, and not by https."""
         value = next((value for name, value in scope["headers"] if name == b"host"), b"")
         host = value.decode("latin-1")
-        if scope["scheme"] in ("http", "ws") and is_host(value) and is_public(host):
+        if scope["scheme"] in ("http", "ws") and is_host(value) and is_public(host) and self.hosts.allows(host):
             self.has_warned = True
             log.warning(
                 "a browser reached this server at http://%s, which is not encrypted: whoever listens in can take the seats. "

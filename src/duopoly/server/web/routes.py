@@ -19,6 +19,7 @@ from ..requests.rematch import counted_rematch
 from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
 from ..rooms.room_manager import RoomManager
+from ..rooms.seats import refresh_seats, sit
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
@@ -159,7 +160,7 @@ async def post_seat(request: Request, manager: RoomManager, room: str, data: Joi
     client = Client(browser=browser, seats=key.seats, lang=data.lang)
     try:
         if key.purpose == "invite":
-            await manager.sit(session, client, int(key.seats[0]), data.name, key.hash)
+            await sit(session, client, int(key.seats[0]), data.name, key.hash)
         else:
             await manager.store.add_seats(room, client, key.hash)
     except BadRoomConfig as error:
@@ -167,7 +168,7 @@ async def post_seat(request: Request, manager: RoomManager, room: str, data: Joi
     except KeyUsed as error:
         raise RequestProblem(403, "key", say(data.lang, "server-used-link"), "key") from error
     with suppress(StoreError):  # the seat is taken, whatever happens now
-        await manager.refresh_seats(session)
+        await refresh_seats(session)
     give_token(request, token)
     return RoomCreated(room=room)
 

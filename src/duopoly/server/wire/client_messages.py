@@ -96,7 +96,7 @@ class ReplaceWithBot(Wire, frozen=True, kw_only=True, tag="replace-with-bot"):
 
     id: Number
     seat: Name
-    bot: Annotated[str, Meta(max_length=20)] = "steady"
+    bot: Annotated[str, Meta(max_length=30)] = "steady"
 
 
 class TakeSeatBack(Wire, frozen=True, kw_only=True, tag="take-seat-back"):

@@ -15,6 +15,11 @@ class SeatConfig(Wire, frozen=True, kw_only=True):
     bot: str | None = None
     role: str | None = None
 
+    @property
+    def is_local(self) -> bool:
+        """Whether it is for somebody at the host's screen."""
+        return self.who in ("me", "here")
+
 
 class NewRoom(Wire, frozen=True, kw_only=True):
     """A room to set up. `rules` are the house rules, by the names of the edition's amounts and switches.

@@ -6,7 +6,7 @@ import pytest
 
 import duopoly
 from duopoly.policies import steady
-from duopoly.server.views.event_log import AT_HAND, BLOCK, EventLog, StoredEvent, ledger_line
+from duopoly.server.views.ledger_lines import AT_HAND, BLOCK, LedgerLines, StoredEvent, ledger_line
 
 
 @pytest.fixture(scope="module", params=["anti-us", "classic-us"])
@@ -22,7 +22,7 @@ def moves(request):
 
 
 def filled(moves):
-    log = EventLog(with_notes=True)
+    log = LedgerLines(with_notes=True)
     for ply, events in enumerate(moves, 1):
         log.add(events, ply)
     return log
