@@ -33,6 +33,7 @@ POSITION = {
     "players": [{"name": "Ann", "role": "competitor", "cash": 900, "space": 39}, {"name": "Bob", "role": "monopolist"}],
 }
 INFO = GameInfo(load("anti-us"), ("Ann", "Bob"), 0)
+BUY_FIRST = "This cannot be done now. First: Ann buys Wall St. or declines. (rule 6)"
 
 
 @pytest.fixture
@@ -133,7 +134,7 @@ def test_nonsense_is_forfeited_at_once(opened, script):
 
 @pytest.mark.parametrize("script", ILLEGAL.values(), ids=ILLEGAL)
 def test_an_illegal_move_is_forfeited_and_reported(opened, script):
-    """By the code of its refusal; it may go on for ever."""
+    """In English; it may go on for ever."""
     bot = opened(script, 30.0)
     for _ in range(7):
         decision, _ = asked(bot)
@@ -155,7 +156,7 @@ def test_an_illegal_move_is_forfeited_and_reported(opened, script):
         (CRASH["says nothing"], "it said no hello within 1 s"),
         (NONSENSE["no text"], "its answer is malformed: Expected `str`, got `int` - at `$.move`"),
         (NONSENSE["chances of others"], "chances: expected 2 numbers from 0 to 1, got [1.0]"),
-        (ILLEGAL["not now"], "end is not allowed: not-now"),
+        (ILLEGAL["not now"], f"end is not allowed: {BUY_FIRST}"),
     ],
 )
 def test_a_fault_is_reported_in_one_line(opened, script, said, monkeypatch):
@@ -206,7 +207,7 @@ def test_it_gets_the_move_made_for_it(opened, tmp_path):
     assert game["settings"]["start_cash"] == 1500
     assert decide.pop("position") == duopoly.Game.from_position(POSITION).position()
     assert decide == {"type": "decide", "id": 1, "you": "Ann", "milliseconds": 5000, "legal": ["buy", "decline"]}
-    assert forfeit == {"type": "forfeit", "id": 1, "played": "decline", "why": "end is not allowed: not-now"}
+    assert forfeit == {"type": "forfeit", "id": 1, "played": "decline", "why": f"end is not allowed: {BUY_FIRST}"}
     assert over == {"type": "over", "winners": ["Bob"]}
     assert quit_ == {"type": "quit"}
 

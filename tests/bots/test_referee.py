@@ -11,7 +11,7 @@ from duopoly.bots.referee import MOST_IN_A_ROW, Participants, play_game
 from duopoly.bots.safe_move import ask, default, safe_policy
 from duopoly.editions import load, names
 from duopoly.fast import interpreter
-from duopoly.rules.codes import DO_LIFT, DO_MORTGAGE, DO_THROW, END, OK, OVER, VERBS
+from duopoly.rules.codes import ANSWER, DO_ACCEPT, DO_LIFT, DO_MORTGAGE, DO_OFFER, DO_REJECT, DO_THROW, END, OK, OVER, VERBS
 from duopoly.rules.mortgages import why_not_lift, why_not_mortgage
 from duopoly.rules.refuse import why_not
 from duopoly.rules.state import State
@@ -19,6 +19,11 @@ from duopoly.sim.playout import set_out
 from duopoly.study.simulation_plan import plan_simulation
 
 LAST_VERB = len(VERBS) - 1
+NO_SUCH_SPACE = "There is no such space: they are numbered 0 to 39. (rule 12)"
+THROW_FIRST = "This cannot be done now. First: p0 throws the dice. (rule 23)"
+NO_LOAN = (
+    "Money alone cannot change hands: an offer must include a title, because players may not lend each other money. (rule 26)"
+)
 
 
 def play(made, number, bots=None, noted=None):
@@ -86,8 +91,10 @@ def forfeits(g, rule_table):
         (lambda g, rule_table: Move(0.0), "nonsense", "Move(verb=0.0, x=0, y=0, to=0, give=0, take=0) is not a move"),
         (lambda g, rule_table: Move(-1), "nonsense", f"verb: expected 0 to {LAST_VERB}, got -1"),
         (lambda g, rule_table: Move(99), "nonsense", f"verb: expected 0 to {LAST_VERB}, got 99"),
-        (lambda g, rule_table: Move(DO_MORTGAGE, 10**9), "illegal", "mortgage is not allowed: no-such-space"),
-        (lambda g, rule_table: Move(DO_MORTGAGE, -3), "illegal", "mortgage is not allowed: no-such-space"),
+        (lambda g, rule_table: Move(DO_MORTGAGE, 10**9), "illegal", f"mortgage is not allowed: {NO_SUCH_SPACE}"),
+        (lambda g, rule_table: Move(DO_MORTGAGE, -3), "illegal", f"mortgage is not allowed: {NO_SUCH_SPACE}"),
+        (lambda g, rule_table: Move(DO_ACCEPT), "illegal", f"accept is not allowed: {THROW_FIRST}"),
+        (lambda g, rule_table: Move(DO_OFFER, x=5, to=1), "illegal", f"offer p1 give cash 5 is not allowed: {NO_LOAN}"),
         (lambda g, rule_table: [][1], "crash", "IndexError: list index out of range"),
     ],
 )
@@ -110,23 +117,52 @@ def test_a_bot_plays_with_a_copy():
     assert noted
 
 
-def test_who_goes_round_in_circles_is_stopped():
-    """Mortgaging and lifting a cheap title costs so little that it can go on for long."""
+def circles(g, rule_table):
+    """Mortgages and lifts a cheap title, which costs so little that it can go on for long."""
+    for space in range(40):
+        if g.owner[space] == g.actor and g.phase == END:
+            if why_not_mortgage(g, rule_table, g.actor, space) == OK:
+                return Move(DO_MORTGAGE, space)
+            if why_not_lift(g, rule_table, g.actor, space) == OK:
+                return Move(DO_LIFT, space)
+    return policy("steady")(g, rule_table)
 
-    def circles(g, rule_table):
-        for space in range(40):
-            if g.owner[space] == g.actor and g.phase == END:
-                if why_not_mortgage(g, rule_table, g.actor, space) == OK:
-                    return Move(DO_MORTGAGE, space)
-                if why_not_lift(g, rule_table, g.actor, space) == OK:
-                    return Move(DO_LIFT, space)
-        return policy("steady")(g, rule_table)
 
+def offers(g, rule_table):
+    """Offers its cheapest title for more and more, without end."""
+    titles = [space for space in range(40) if g.owner[space] == g.actor]
+    offer = Move(DO_OFFER, y=1000 + g.offers, to=1, give=1 << titles[0]) if titles and g.phase == END else None
+    return offer if offer and why_not(g, rule_table, g.actor, offer) == OK else policy("steady")(g, rule_table)
+
+
+def rejects(g, rule_table):
+    """Rejects every offer, mortgages whatever it has, and never lifts it again."""
+    if g.phase == ANSWER:
+        return Move(DO_REJECT)
+    mortgages = [Move(DO_MORTGAGE, space) for space in range(40)]
+    move = next((move for move in mortgages if why_not(g, rule_table, g.actor, move) == OK), policy("steady")(g, rule_table))
+    return default(g, rule_table) if move.verb == DO_LIFT else move
+
+
+@pytest.mark.parametrize("gives", [circles, offers])
+def test_who_goes_round_in_circles_is_stopped(gives):
+    """Nobody else: neither who throws next nor who answers the offers."""
+    noted, bot = [], Wild(gives)
+    made = plan_simulation("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6, seating="fixed")
+    play(made, 0, [bot, Wild(rejects)], noted)
+    faults = [(seat, str(decision.fault)) for seat, decision, _ in noted if decision.fault]
+    assert set(faults) == {(0, f"more than {MOST_IN_A_ROW} moves before the next dice or card")}
+    assert len(bot.forfeits) == len(faults)
+
+
+def test_a_program_is_asked_for_every_decision_that_it_forfeits():
+    """`id` of a forfeit is that of the decision: also after too many moves."""
+    asked, bot = [], Wild(lambda g, rule_table: asked.append(g.round) or circles(g, rule_table))
     noted = []
-    made = plan_simulation("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6)
-    play(made, 0, [Wild(circles), find("steady").open()], noted)
-    faults = [str(decision.fault) for _, decision, _ in noted if decision.fault]
-    assert set(faults) == {f"{MOST_IN_A_ROW} moves in a row without an end"}
+    made = plan_simulation("classic-us", "steady,steady", rules={"start_cash": 100_000}, rounds=6, seating="fixed")
+    play(made, 0, [bot, find("steady").open()], noted)
+    assert bot.forfeits
+    assert len(asked) == len([seat for seat, _, _ in noted if seat == 0])
 
 
 class Broken(Bot):

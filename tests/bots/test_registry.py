@@ -11,6 +11,7 @@ from duopoly import bots
 from duopoly.bots import Bot, Budget, GameInfo, Move, find, policy, registry
 from duopoly.server.views.room_options import bot_card
 from duopoly.sim.playout import PLAYERS
+from duopoly.terminal.cli import run
 from duopoly.words import LANGUAGES
 
 MODULE = '''
@@ -36,6 +37,17 @@ class Slow(Bot):
 
 class NoBot:
     pass
+
+class Bad(Bot):
+    def __init__(self):
+        raise RuntimeError("no\\nweights")
+
+class Shy(Bot):
+    def begin(self, info):
+        raise RuntimeError("not today")
+
+    def decide(self, g, ed):
+        return policy("steady")(g, ed)
 
 number = 7
 '''
@@ -101,6 +113,27 @@ def test_what_cannot_be_used_is_logged_and_left_out(others, caplog, name, value,
     with caplog.at_level(logging.WARNING):
         assert bots.names() == [*bots.BOTS, *bots.CHARACTERS, "copycat"]
     assert f"bot {name} = {value} is skipped: {message}" in caplog.text
+
+
+CANNOT_OPEN = "bot bad cannot be opened: RuntimeError: no weights"
+
+
+def test_a_bot_whose_constructor_raises_is_named_in_one_line(others, capsys, tmp_path):
+    """Wherever it is to play: in a match and in the terminal."""
+    others(bad="others_bots:Bad")
+    with pytest.raises(ValueError, match=CANNOT_OPEN):
+        find("bad").open()
+    assert run(["match", "--players", "bad,steady", "--games", "4", "--quiet"]) == 2
+    assert capsys.readouterr().err == f"duopoly: players: {CANNOT_OPEN}\n"
+    assert run(["play", "--seats", "bad,steady", "--rounds", "2", "--saves", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"duopoly: Bad 1: {CANNOT_OPEN}\n"
+
+
+def test_a_bot_that_fails_as_a_game_begins_is_logged_and_plays_on(others, caplog, tmp_path):
+    """In the terminal as in a match."""
+    others(shy="others_bots:Shy")
+    assert run(["play", "--seats", "shy,steady", "--rounds", "2", "--saves", str(tmp_path)]) == 0
+    assert "RuntimeError: not today" in caplog.text
 
 
 def test_a_level_is_its_bot():

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..rules.chance import draw
-from ..rules.codes import AIMS, CHANCE, DICE, Move
+from ..rules.codes import AIMS, CHANCE, DICE, DO_ACCEPT, DO_REJECT, Move
 from ..rules.counters import Counters
 from ..rules.play import play
 from ..rules.state import RuleTable, State
@@ -15,7 +15,9 @@ from .bot import Bot, Forfeit, GameInfo
 from .safe_move import Decision, ask, default
 
 MOST_IN_A_ROW = 200
-"""After so many moves without dice or a card a bot is going in circles and forfeits."""
+"""After so many moves of its own without dice or a card a bot is going in circles and forfeits."""
+ANSWERS = (DO_ACCEPT, DO_REJECT)
+"""Moves that do not count: who makes offers without end is going in circles, not who answers them."""
 
 OnDecision = Callable[[int, State, Decision, float], None]
 """Called with each decision: the seat, the state before it, the decision, and the seconds it took."""
@@ -49,16 +51,17 @@ def play_game(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int,
 
 def play_out(g: State, rules: RuleTable, lineup: Lineup, row: Row, participants: Participants) -> None:
     """Plays from the set-up to the end."""
-    alive, in_a_row = g.alive, 0
+    alive, in_a_row = g.alive, [0] * g.seats
     while goes_on(g, rules, lineup):
         if g.phase == DICE:
             row.throws += 1
         if g.actor == CHANCE:
-            in_a_row = 0
+            in_a_row = [0] * g.seats
             play(g, rules, CHANCE, draw(g, rules))
         else:
-            in_a_row += 1
-            play(g, rules, g.actor, next_move(g, rules, participants, in_a_row))
+            move = next_move(g, rules, participants, in_a_row[g.actor])
+            in_a_row[g.actor] += move.verb not in ANSWERS
+            play(g, rules, g.actor, move)
         if g.n_claims > 0:
             claim_rents(g, rules)
         if g.alive < alive:
@@ -67,12 +70,12 @@ def play_out(g: State, rules: RuleTable, lineup: Lineup, row: Row, participants:
 
 
 def next_move(g: State, rules: RuleTable, participants: Participants, in_a_row: int) -> Move:
-    """The move of the player to act."""
+    """The move of the player to act, who has made `in_a_row` moves since the last dice or card."""
     bot, begun = participants.bots[g.actor], perf_counter()
-    if in_a_row > MOST_IN_A_ROW:
-        decision = Decision(default(g, rules), Forfeit("nonsense", f"{MOST_IN_A_ROW} moves in a row without an end"))
-    else:
-        decision = ask(bot, g, rules)
+    decision = ask(bot, g, rules)
+    if in_a_row >= MOST_IN_A_ROW and decision.fault is None and decision.move.verb not in ANSWERS:
+        fault = Forfeit("nonsense", f"more than {MOST_IN_A_ROW} moves before the next dice or card")
+        decision = Decision(default(g, rules), fault)
     participants.on_decision(g.actor, g, decision, perf_counter() - begun)
     if decision.fault is not None:
         notify(bot.forfeited, participants.info.move_text(decision.move, g), str(decision.fault))

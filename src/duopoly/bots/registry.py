@@ -77,10 +77,14 @@ class BotEntry(Struct, frozen=True):
         return (getdoc(self.make) or file).partition("\n")[0]
 
     def open(self, budget: Budget | None = None, rollouts: Rollouts | None = None) -> Bot:
-        """Opens the bot for a game; `budget` and `rollouts` replace its own if it has them."""
+        """Opens the bot for a game; `budget` and `rollouts` replace its own if it has them. Raises ValueError if it fails."""
         if not isinstance(self.make, type):
             return PolicyBot(self.make, self.why)
-        bot: Bot = self.make()
+        try:
+            bot: Bot = self.make()
+        except Exception as error:  # a bot can be anybody's code
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            raise ValueError(f"bot {self.name} cannot be opened: {why}") from error
         if budget is not None and bot.budget is not None:
             bot.budget = budget
         if rollouts is not None and bot.twin:
@@ -188,7 +192,7 @@ def find(word: str) -> BotEntry:
 def policy(name: str) -> Policy:
     """A function that chooses moves as the bot of that name does without rollouts: `planner` as trader, `champion` as dealer.
 
-    A bot of another package is not begun: it knows no game. Raises ValueError for an unknown name.
+    A bot of another package is not begun: it knows no game. Raises ValueError for an unknown name, or a bot that fails.
     """
     entry = find(name)
     return entry.open().decide if isinstance(entry.make, type) else entry.make

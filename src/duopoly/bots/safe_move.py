@@ -3,12 +3,16 @@
 import logging
 from typing import NamedTuple
 
+from ..play.notation import Garbled, move_text, parse_move
+from ..play.refusals import refusal_of
+from ..play.seats import Names
+from ..play.tell import tell
 from ..policies.steady import decide as decide_steadily
 from ..rules.codes import DO_DECLINE, DO_END, DO_KEEP, DO_PASS, DO_PAY, DO_REJECT, DO_THROW, OK, REFUSALS, VERBS, Move
 from ..rules.legal import legal
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
-from .bot import Bot, Forfeit, Policy
+from .bot import Bot, Forfeit, GameInfo, Policy
 
 QUIET = (DO_THROW, DO_END, DO_DECLINE, DO_PASS, DO_REJECT, DO_KEEP, DO_PAY)
 """The default moves: those that commit the player to least, in the order in which they are tried."""
@@ -28,7 +32,7 @@ class Decision(NamedTuple):
 def ask(bot: Bot, g: State, rules: RuleTable) -> Decision:
     """The bot's move, or the default for it. The state stays unchanged."""
     try:
-        move = checked(bot.decide(g.copy(), rules), g, rules)
+        move = checked(bot.decide(g.copy(), rules), g, rules, getattr(bot, "info", None))
     except Forfeit as error:
         fault = error
     except Exception as error:  # a bot can be anybody's code
@@ -50,7 +54,7 @@ def safe_policy(bot: Bot) -> Policy:
     return choose
 
 
-def checked(move: Move, g: State, rules: RuleTable) -> Move:
+def checked(move: Move, g: State, rules: RuleTable, info: GameInfo | None) -> Move:
     """The move as plain integers. Raises Forfeit if it is not a move or not allowed."""
     if not isinstance(move, tuple) or len(move) != len(Move._fields) or not all(isinstance(n, int) for n in move):
         raise Forfeit("nonsense", f"{move!r:.{MOST_MESSAGE}} is not a move")
@@ -59,8 +63,27 @@ def checked(move: Move, g: State, rules: RuleTable) -> Move:
         raise Forfeit("nonsense", f"verb: expected 0 to {len(VERBS) - 1}, got {plain.verb}")
     refusal = why_not(g, rules, g.actor, plain)
     if refusal != OK:
-        raise Forfeit("illegal", f"{VERBS[plain.verb]} is not allowed: {REFUSALS[refusal][0]}")
+        raise Forfeit("illegal", why_illegal(refusal, plain, g, rules, info))
     return plain
+
+
+def why_illegal(refusal: int, move: Move, g: State, rules: RuleTable, info: GameInfo | None) -> str:
+    """The move and why it is not legal, in English. Without the game's names it is the refusal's code."""
+    if not isinstance(info, GameInfo):  # a bot need not keep it
+        return f"{VERBS[move.verb]} is not allowed: {REFUSALS[refusal][0]}"
+    names = info.names()
+    why = refusal_of(refusal, g, rules, names, g.actor, move)
+    assert why is not None
+    return f"{text_of(move, names, g.deck)} is not allowed: {tell(why)}"
+
+
+def text_of(move: Move, names: Names, deck: int) -> str:
+    """The move as text; only its verb if the move names what there is not, such as space 99."""
+    try:
+        text = move_text(move, names, deck)
+        return text if parse_move(text, names, deck) == move else VERBS[move.verb]
+    except (IndexError, Garbled):
+        return VERBS[move.verb]
 
 
 def default(g: State, rules: RuleTable) -> Move:

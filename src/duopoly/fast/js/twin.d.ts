@@ -14,14 +14,17 @@ export declare class Twin {
     constructor(program: WebAssembly.Module, description: Description);
     /** The twin from the content of `duopoly.wasm` and that of `duopoly.json`. */
     static load(wasm: BufferSource, description: Description): Promise<Twin>;
-    /** A lineup's fields. Throws a RangeError for a name that there is not. */
+    /** A lineup's fields. Throws a RangeError for a name that there is not, and for roles or rounds that cannot be. */
     lineup(edition: string, { players, roles, aim, rounds }: Lineup): Record<string, Numbers>;
     /** A machine with a game of the edition, its rule table, and lineups. */
     open(edition: string, lineups: Lineup[]): {
         machine: Machine;
         setting: readonly [Records, Records, Records];
     };
-    /** Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. */
+    /**
+     * Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. Only bots
+     * play them. Throws a RangeError.
+     */
     playGames(edition: string, lineups: Lineup[], key: number | bigint, first: number, count: number): Fields[];
     /** Begins game `number` of the key and plays on until a learner is to act. */
     game(edition: string, lineup: Lineup, key: number | bigint, number?: number, options?: Options): Game;

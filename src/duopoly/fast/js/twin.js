@@ -5,7 +5,7 @@
 import { decoded, Machine } from "./machine.js";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
 export const INTERFACE_VERSION = 7;
-/** The most games or rounds of a rollout. */
+/** The most games or rounds of a call. */
 const MOST = 1_000_000;
 /** The number of a name. Throws a RangeError if there is no such name. */
 function numberOf(what, name, names) {
@@ -17,6 +17,19 @@ function numberOf(what, name, names) {
 function check(what, number, least) {
     if (!Number.isInteger(number) || number < least || number > MOST)
         throw new RangeError(`${what}: expected a whole number from ${least} to ${MOST}, got ${number}`);
+}
+/** The numbers of the roles. Throws a RangeError unless each player has one, and no camp has more than half of them, rounded up. */
+function rolesOf(roles, players, names) {
+    const numbers = Array.from(roles, (role) => numberOf("role", role, names));
+    if (roles.length !== players)
+        throw new RangeError(`roles: expected ${players}, one per player, got ${roles.length}`);
+    const counts = names.map((_, role) => numbers.filter((number) => number === role).length);
+    if (names.length > 1 && Math.max(...counts) > Math.ceil(players / 2)) {
+        const odd = players % 2 ? ", or one more in one of them" : "";
+        const camps = names.map((name, role) => `${counts[role]} ${name}s`).join(" and ");
+        throw new RangeError(`roles: expected equal camps${odd}, got ${camps}`);
+    }
+    return numbers;
 }
 /** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
 export class Twin {
@@ -36,19 +49,20 @@ export class Twin {
     static async load(wasm, description) {
         return new Twin(await WebAssembly.compile(wasm), description);
     }
-    /** A lineup's fields. Throws a RangeError for a name that there is not. */
-    lineup(edition, { players, roles = [], aim = "last", rounds = 0 }) {
+    /** A lineup's fields. Throws a RangeError for a name that there is not, and for roles or rounds that cannot be. */
+    lineup(edition, { players, roles, aim = "last", rounds = 0 }) {
         const { bots, aims, learner, undecided, editions } = this.description;
         const of = Object.values(editions)[numberOf("edition", edition, Object.keys(editions))];
         const [least, most] = of.players;
         if (players.length < least || players.length > most)
             throw new RangeError(`players: expected ${least} to ${most}, got ${players.length}`);
+        check("rounds", rounds, 0);
         return {
             seats: players.length,
             aim: aims.indexOf(of.aims[numberOf("aim", aim, of.aims)]),
             cap: rounds,
             bot: players.map((name) => (name === "learner" ? learner : numberOf("player", name, bots))),
-            role: players.map((_, seat) => (roles[seat] ? numberOf("role", roles[seat], of.roles) : undecided)),
+            role: roles?.length ? rolesOf(roles, players.length, of.roles) : players.map(() => undecided),
             weights: of.weights[aim],
         };
     }
@@ -61,8 +75,16 @@ export class Twin {
         const table = machine.place("RuleTable", decoded(this.description.editions[edition].table));
         return { machine, setting: [machine.place("State", {}), table, machine.place("Lineup", ...fields)] };
     }
-    /** Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. */
+    /**
+     * Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. Only bots
+     * play them. Throws a RangeError.
+     */
     playGames(edition, lineups, key, first, count) {
+        if (!lineups.length)
+            throw new RangeError("lineups: expected at least one, got none");
+        for (const name of lineups.flatMap(({ players }) => players))
+            numberOf("player", name, this.description.bots);
+        check("count", count, 0);
         const { machine, setting } = this.open(edition, lineups);
         const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
         const { address } = machine.place("Counters", {});
