@@ -3,8 +3,10 @@
 import pytest
 from analysis.tenths import declined, tenths
 
+import duopoly
 from duopoly.analysis import game_review
 from duopoly.analysis.game_review import review_game
+from duopoly.bots.planner import LONG
 
 
 @pytest.fixture
@@ -86,3 +88,46 @@ def test_a_cost_that_is_not_significant_is_not_named(record, monkeypatch):
 def test_a_long_game_has_a_limited_number_of_points(monkeypatch, record):
     monkeypatch.setattr(game_review, "MAX_POINTS", 2)
     assert last_review(record, tenths()).plies == [0, 8]
+
+
+def timed_game(ends=True):
+    """A timed game, which ends in round 2 or goes on."""
+    players = [
+        {"name": "Ann", "role": "competitor", "cash": 500, "space": 38},
+        {"name": "Bob", "role": "monopolist", "cash": 500, "space": 1},
+    ]
+    rules = {"auction": False}
+    position = {"edition": "anti-us", "aim": "timed", "turn": "Ann", "phase": "throw", "players": players, "rules": rules}
+    game = duopoly.Game.from_position(position, seed=1)
+    for move in ("throw", "dice 1 2", "decline", "end", "throw", "dice 1 4", "buy", "end"):
+        game.play(move)
+    if ends:
+        game.play("time", by="chance")
+        while game.result is None:
+            game.play("end")
+    return game
+
+
+def caps_of_review(game, bot):
+    """The rounds in which the rollouts of a review may end, but for those that pick dealer's moves; and the tests it came to."""
+    engine, caps = tenths(buy=7, decline=4), set()
+
+    def rollouts(g, rules, lineup, key, first, count, candidates):
+        if key == game_review.rollout_key(game_review.SEED):
+            caps.add(lineup.cap)
+        return engine.rollouts(g, rules, lineup, key, first, count, candidates)
+
+    review = last_review(game.record(), engine._replace(rollouts=rollouts), bot=bot)
+    assert review.costly
+    assert review.done == 1
+    return caps
+
+
+@pytest.mark.parametrize("bot", ["champion", "steady"])
+def test_a_finished_timed_game_is_judged_by_the_round_in_which_it_ended(bot):
+    """The odds, the costs, and the costly decisions as much as luck."""
+    assert caps_of_review(timed_game(), bot) == {2}
+
+
+def test_a_timed_game_that_goes_on_is_judged_by_as_many_rounds_as_the_judge_looks_ahead():
+    assert caps_of_review(timed_game(ends=False), "champion") == {1 + LONG, 2 + LONG}

@@ -11,10 +11,12 @@ from duopoly.analysis.judge import choices, if_accepted, is_welcome
 from duopoly.analysis.odds import odds
 from duopoly.analysis.rollout_engine import JUDGE, lineup, rollout_engine
 from duopoly.bots.champion import AHEAD, Champion
+from duopoly.bots.planner import LONG
 from duopoly.play.notation import move_text
 from duopoly.rules.codes import DO_BID, DO_END, DO_MORTGAGE, DO_OFFER, VERBS, Move
 from duopoly.sim.playout import DEALER, QUIET_DEALER
 from duopoly.sim.rollouts import move_of
+from duopoly.words import LANGUAGES, say
 
 ENGINE = rollout_engine()
 
@@ -210,3 +212,11 @@ def test_a_trade_that_was_not_offered_and_another_bid_can_be_the_better_move():
     others = choice_at(1, g, rules, Move(DO_BID, 1), ENGINE.rollouts).alternatives
     assert len({move.x for move in others if move.verb == DO_BID}) >= 3
     assert Move(DO_BID, 1) not in others
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("message", ["web-grade-assumes", "web-grade-rests"])
+def test_the_page_says_for_how_many_rounds_a_timed_game_is_played_on(message, lang):
+    about = {"number": 1000, "bot": "champion"}
+    assert f" {LONG} " in say(lang, message, aim="timed", **about)
+    assert f" {LONG} " not in say(lang, message, aim="camp", **about)

@@ -16,7 +16,7 @@ from ..stats.intervals import Estimate
 from .expected_line import Line, expected_line
 from .judge import choices, if_accepted
 from .odds import best_plain, chance_of, gain, gain_over
-from .rollout_engine import JUDGE, RolloutEngine, lineup, rollout_key
+from .rollout_engine import JUDGE, RolloutEngine, RolloutSetup, lineup, rollout_key
 
 OPTIONS = 3
 PILOT, TEST = 100, 1000
@@ -53,10 +53,10 @@ def advise(game: Game, move: Move, engine: RolloutEngine) -> Advice:
     g, rules = game.inside()
     possible = choices(g, rules, engine.rollouts)
     moves = [move, *(other for other in [*possible.moves, *possible.offers] if other != move)]
-    setup = (g, rules, lineup(g, game.edition, JUDGE), rollout_key(SEED))
-    pilot = engine.roll(*setup, range(PILOT), [if_accepted(each, g.actor) for each in moves])
+    setup = RolloutSetup(engine, g, rules, lineup(g, game.edition, JUDGE), rollout_key(SEED))
+    pilot = setup.roll(range(PILOT), [if_accepted(each, g.actor) for each in moves])
     best = [if_accepted(move_of(each), g.actor) for each in best_of(pilot)]
-    tested = engine.roll(*setup, range(PILOT, PILOT + TEST), best)
+    tested = setup.roll(range(PILOT, PILOT + TEST), best)
     plain = best_plain(tested)
     options = [
         Option(

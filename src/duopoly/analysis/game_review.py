@@ -6,6 +6,8 @@ flatter it. A decision is named only if the difference is then significant, corr
 
 The moves are those of `judge`, with champion's bids and offers. Every seat has dealer in the rollouts, who answers the offers.
 
+In a finished timed game the rollouts end in the round in which the game ended.
+
 The review tells luck apart from skill: what dice and cards gave each player (see `luck`), and what the player's choices cost.
 """
 
@@ -16,15 +18,15 @@ from typing import NamedTuple
 from ..play.game import Game, Record, begin, play_next
 from ..play.notation import move_text, parse_move
 from ..play.seats import Names
-from ..rules.codes import CHANCE, OVER, Move
+from ..rules.codes import CHANCE, OVER, TIMED, Move
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
-from ..sim.rollouts import Candidate, Rollouts, candidate_of
+from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
 from ..stats.intervals import LEVEL, Estimate, z_score
 from .judge import choices
 from .luck import ChanceOutcome, LuckSetup, luck
 from .odds import BOT, chance_of, gain
-from .rollout_engine import RolloutEngine, lineup, rollout_key
+from .rollout_engine import RolloutEngine, RolloutSetup, best_by_pilot, lineup, rollout_key
 
 MAX_POINTS = 160
 COARSE, FINE = 100, 500
@@ -129,7 +131,7 @@ class CostSum:
 
 
 class ReviewedGame(NamedTuple):
-    """What is rolled out of a game: positions at some plies, the decisions, and chance's outcomes."""
+    """What is rolled out of a game: positions at some plies, the decisions, and chance's outcomes; see also `last_round`."""
 
     game: Game
     rules: RuleTable
@@ -137,6 +139,17 @@ class ReviewedGame(NamedTuple):
     points: list[tuple[int, State]]
     choices: list[MoveChoice]
     outcomes: list[ChanceOutcome]
+    last_round: int
+
+    def setup(self, g: State, engine: RolloutEngine, bot: str) -> RolloutSetup:
+        """How a position of the game is rolled out."""
+        players = lineup(g, self.game.edition, bot, self.last_round)
+        return RolloutSetup(engine, g, self.rules, players, rollout_key(SEED))
+
+
+def last_round(g: State) -> int:
+    """The round in which a finished timed game ended; 0 for any other game."""
+    return g.round if g.phase == OVER and g.aim == TIMED else 0
 
 
 def review_game(
@@ -183,9 +196,8 @@ def measure_luck(
     reviewed: ReviewedGame, engine: RolloutEngine, bot: str, stop: Callable[[], bool]
 ) -> Generator[None, None, list[Estimate] | None]:
     """What chance gave each seat; None if stopped before that is known. Yields after each outcome."""
-    g, rules = reviewed.game.inside()
-    last_round = g.round if g.phase == OVER else 0
-    work = luck(reviewed.outcomes, LuckSetup(rules, reviewed.game.edition, bot, engine, rollout_key(SEED), last_round))
+    setup = LuckSetup(reviewed.rules, reviewed.game.edition, bot, engine, rollout_key(SEED), reviewed.last_round)
+    work = luck(reviewed.outcomes, setup)
     while True:
         try:
             next(work)
@@ -221,7 +233,7 @@ def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, Reviewed
             turns.append((ply, g))
             yield
     step = -(-len(turns) // MAX_POINTS)
-    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], decisions, outcomes)
+    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], decisions, outcomes, last_round(g))
 
 
 def choice_at(ply: int, g: State, rules: RuleTable, move: Move, rollouts: Rollouts) -> MoveChoice:
@@ -236,14 +248,8 @@ def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> I
     number = len(candidates)
     for first, end, start, share in ((0, COARSE, 0.0, 0.1), (COARSE, FINE, 0.1, 0.3)):
         for n, (_, g) in enumerate(reviewed.points):
-            (candidates[n],) = yield from engine.roll_in_slices(
-                g,
-                reviewed.rules,
-                lineup(g, reviewed.game.edition, bot),
-                rollout_key(SEED),
-                range(first, end),
-                [candidates[n]],
-            )
+            setup = reviewed.setup(g, engine, bot)
+            (candidates[n],) = yield from setup.roll_in_slices(range(first, end), [candidates[n]])
             if n % 20 == 19 or n == number - 1:
                 points = reviewed.points if first else reviewed.points[: n + 1]
                 played = sum(candidate.games for candidate in candidates)
@@ -263,18 +269,10 @@ def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> I
 
 def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine, bot: str) -> Generator[None, None, Suspect]:
     """The best alternative by a few rollouts of all of them."""
-    g = choice.g
-    candidates = yield from engine.roll_in_slices(
-        g,
-        reviewed.rules,
-        lineup(g, reviewed.game.edition, bot),
-        rollout_key(SEED),
-        range(PILOT),
-        [candidate_of(move, choice.seat) for move in (choice.move, *choice.alternatives)],
-    )
-    best = max(range(1, len(candidates)), key=lambda i: candidates[i].more)
-    estimate = gain(candidates[best], LIKELY)
-    return Suspect(choice, choice.alternatives[best - 1], estimate.value, estimate.low > 0)
+    setup = reviewed.setup(choice.g, engine, bot)
+    best = yield from best_by_pilot(setup, PILOT, [choice.move, *choice.alternatives])
+    estimate = gain(best, LIKELY)
+    return Suspect(choice, move_of(best), estimate.value, estimate.low > 0)
 
 
 def compare_again(
@@ -282,14 +280,8 @@ def compare_again(
 ) -> Generator[None, None, Candidate]:
     """The better move beside the one made, with other dice than the pilot's."""
     choice = suspect.choice
-    _, after_better = yield from engine.roll_in_slices(
-        choice.g,
-        reviewed.rules,
-        lineup(choice.g, reviewed.game.edition, bot),
-        rollout_key(SEED),
-        range(PILOT, PILOT + RATE_TEST),
-        [candidate_of(choice.move, choice.seat), candidate_of(suspect.better, choice.seat)],
-    )
+    setup = reviewed.setup(choice.g, engine, bot)
+    _, after_better = yield from setup.roll_moves(range(PILOT, PILOT + RATE_TEST), [choice.move, suspect.better])
     return after_better
 
 
@@ -319,14 +311,8 @@ def run_test(
 ) -> Generator[None, None, list[CostlyDecision]]:
     """The decision if its cost is significant, else nothing. All tests together are wrong with a chance of 5 %."""
     (ply, g, seat, move, _), better = suspect.choice, suspect.better
-    after_move, after_better = yield from engine.roll_in_slices(
-        g,
-        reviewed.rules,
-        lineup(g, reviewed.game.edition, bot),
-        rollout_key(SEED),
-        range(PILOT, PILOT + TEST),
-        [candidate_of(move, seat), candidate_of(better, seat)],
-    )
+    setup = reviewed.setup(g, engine, bot)
+    after_move, after_better = yield from setup.roll_moves(range(PILOT, PILOT + TEST), [move, better])
     cost = gain(after_better)
     if cost.value < MIN_COST or gain(after_better, max(LEVEL, 1 - 2 * (1 - LEVEL) / tests)).low <= 0:
         return []

@@ -13,11 +13,11 @@ from ..play.seats import Names
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
 from ..sim.playout import Lineup
-from ..sim.rollouts import Rollouts, candidate_of
+from ..sim.rollouts import Rollouts, move_of
 from ..stats.intervals import Estimate
 from .game_review import MoveChoice, choice_at
 from .odds import chance_of, gain
-from .rollout_engine import RolloutEngine, rollout_key
+from .rollout_engine import RolloutEngine, RolloutSetup, best_by_pilot, rollout_key
 
 Grade = Literal["best", "good", "slip", "blunder"]
 
@@ -52,17 +52,14 @@ def compare(
     g: State, rules: RuleTable, lineup: Lineup, moves: list[Move], engine: RolloutEngine, seed: int = 1
 ) -> Generator[None, None, Comparison]:
     """The first move against the best of the others. Needs at least two moves; yields now and then."""
-    seat, key = g.actor, rollout_key(seed)
-    pilot = yield from engine.roll_in_slices(g, rules, lineup, key, range(PILOT), [candidate_of(move, seat) for move in moves])
-    best = max(range(1, len(moves)), key=lambda i: pilot[i].more)
-    after_move, after_better = yield from engine.roll_in_slices(
-        g, rules, lineup, key, range(PILOT, PILOT + TEST), [candidate_of(moves[0], seat), candidate_of(moves[best], seat)]
-    )
+    setup = RolloutSetup(engine, g, rules, lineup, rollout_key(seed))
+    better = move_of((yield from best_by_pilot(setup, PILOT, moves)))
+    after_move, after_better = yield from setup.roll_moves(range(PILOT, PILOT + TEST), [moves[0], better])
     return Comparison(
         move=moves[0],
-        better=moves[best],
-        chance=chance_of(after_move, seat, g),
-        best=chance_of(after_better, seat, g),
+        better=better,
+        chance=chance_of(after_move, g.actor, g),
+        best=chance_of(after_better, g.actor, g),
         cost=gain(after_better),
         rollouts=TEST,
     )

@@ -1,8 +1,8 @@
 """The judge of moves: how all analyses compare them.
 
 It considers champion's moves, bids, and offers, and plays each on nearly as champion does: dealer has every seat for a few
-rounds, then the value network tells everybody's chance. But nobody makes offers in these rollouts, so they take a tenth of the
-time: an analysis asks for a hundred thousand.
+rounds, then the value network tells everybody's chance. A timed game is played on for longer, and the final count says who
+wins. But nobody makes offers in these rollouts, so they take a tenth of the time: an analysis asks for a hundred thousand.
 """
 
 from functools import partial

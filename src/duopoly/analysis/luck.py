@@ -52,10 +52,7 @@ class LuckSetup(NamedTuple):
 
     def lineup(self, g: State) -> Lineup:
         """The bots in their seats."""
-        players = lineup(g, self.edition, self.bot)
-        if self.last_round:
-            players.cap = max(g.round, self.last_round)
-        return players
+        return lineup(g, self.edition, self.bot, self.last_round)
 
     def batches(self, g: State, players: Lineup, size: int, candidates: Sequence[Candidate]) -> list[list[Candidate]]:
         """The candidates after the rollouts of each batch."""

@@ -11,14 +11,13 @@ from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
 from ..play.seats import Names
 from ..rules.codes import CHANCE, DO_OFFER, Move
-from ..rules.state import RuleTable, State
+from ..rules.state import State
 from ..sim.evaluation import WHOLE
 from ..sim.limits import check_integer
-from ..sim.playout import Lineup
 from ..sim.rollouts import Candidate, candidate_of
 from ..stats.intervals import LEVEL, Estimate, bounded_mean, proportion
 from .judge import choices, if_accepted
-from .rollout_engine import JUDGE, RolloutEngine, lineup, rollout_engine, rollout_key
+from .rollout_engine import JUDGE, RolloutSetup, lineup, rollout_engine, rollout_key
 
 BOT = JUDGE
 """The bot whose rollouts tell the odds by default."""
@@ -90,12 +89,12 @@ def odds(
     if game.result is not None:
         return final_odds(game, bot)
     roller = rollout_engine(engine, workers, say)
-    count, setup = rollouts or roller.default_rollouts, RolloutSetup(g, rules, bots, rollout_key(seed))
-    (position,) = roller.roll(*setup, range(count), [candidate_of()])
+    count, setup = rollouts or roller.default_rollouts, RolloutSetup(roller, g, rules, bots, rollout_key(seed))
+    (position,) = setup.roll(range(count), [candidate_of()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
         possible = choices(g, rules, roller.rollouts)
-        rows = move_odds(roller, setup, [*possible.moves, *possible.offers], count, Names(game.edition, game.players))
+        rows = move_odds(setup, [*possible.moves, *possible.offers], count, Names(game.edition, game.players))
     return Odds(
         players={name: chance_of(position, seat, g) for seat, name in enumerate(game.players)},
         to_act=game.to_act,
@@ -108,24 +107,15 @@ def odds(
     )
 
 
-class RolloutSetup(NamedTuple):
-    """Where rollouts start: the position, the bots that play on, and the key of the dice."""
-
-    g: State
-    rules: RuleTable
-    lineup: Lineup
-    key: int
-
-
-def move_odds(engine: RolloutEngine, setup: RolloutSetup, moves: Sequence[Move], count: int, names: Names) -> list[MoveOdds]:
+def move_odds(setup: RolloutSetup, moves: Sequence[Move], count: int, names: Names) -> list[MoveOdds]:
     """The odds of the moves of the player to act, best first. The rollouts of the pilot are not counted."""
     g, pilot = setup.g, 0
     if len(moves) > 1:
         pilot = count // PILOT + 1
-        candidates = engine.roll(*setup, range(pilot), [if_accepted(move, g.actor) for move in moves])
+        candidates = setup.roll(range(pilot), [if_accepted(move, g.actor) for move in moves])
         leader = candidates.index(best_plain(candidates))
         moves = [moves[leader], *moves[:leader], *moves[leader + 1 :]]
-    candidates = engine.roll(*setup, range(pilot, pilot + count), [if_accepted(move, g.actor) for move in moves])
+    candidates = setup.roll(range(pilot, pilot + count), [if_accepted(move, g.actor) for move in moves])
     first, best = candidates[0], best_plain(candidates)
     rows = [
         MoveOdds(

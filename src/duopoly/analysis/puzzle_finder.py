@@ -3,7 +3,7 @@
 A few rollouts of all moves pick the decisions that look clear. The proof is many rollouts with fresh dice, so that having been
 picked does not flatter a move. They are those of `judge`. The move must also win most when dealers play on for longer
 before the network tells the chances, and when they also trade; and no other may surely win more when they play to the end. A
-trade must be good for both.
+trade must be one that the other player gains by.
 """
 
 import hashlib

@@ -12,7 +12,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from ..files import explain_os_errors, write_atomically
+from ..files import write_atomically
+from ..output import explain_os_errors
 from ..play.game import Game
 from ..sim.errors import BadPlan
 

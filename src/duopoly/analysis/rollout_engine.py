@@ -9,7 +9,7 @@ from ..bots import BOTS, CHARACTERS, find
 from ..editions import Edition
 from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
-from ..rules.codes import AIMS, TIMED
+from ..rules.codes import AIMS, TIMED, Move
 from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
 from ..sim.limits import rounds_of
@@ -55,15 +55,37 @@ class RolloutEngine(NamedTuple):
         with ThreadPoolExecutor(self.workers) as threads:
             return add_rollouts(candidates, threads.map(block, firsts))
 
-    def roll_in_slices(
-        self, g: State, rules: RuleTable, lineup: Lineup, key: int, numbers: range, candidates: Sequence[Candidate]
-    ) -> Generator[None, None, list[Candidate]]:
-        """The same as `roll`, with a stop after each SLICE for whatever else there is to do."""
+
+class RolloutSetup(NamedTuple):
+    """How rollouts are made, and from where: the engine, the position, the bots that play on, and the key of the dice."""
+
+    engine: RolloutEngine
+    g: State
+    rules: RuleTable
+    lineup: Lineup
+    key: int
+
+    def roll(self, numbers: range, candidates: Sequence[Candidate]) -> list[Candidate]:
+        """Copies of the candidates with the rollouts of these numbers added to their sums."""
+        return self.engine.roll(self.g, self.rules, self.lineup, self.key, numbers, candidates)
+
+    def roll_in_slices(self, numbers: range, candidates: Sequence[Candidate]) -> Generator[None, None, list[Candidate]]:
+        """The same, with a stop after each SLICE for whatever else there is to do."""
         totals, most = list(candidates), max(1, SLICE // len(candidates))
         for first in range(numbers.start, numbers.stop, most):
-            totals = self.roll(g, rules, lineup, key, range(first, min(first + most, numbers.stop)), totals)
+            totals = self.roll(range(first, min(first + most, numbers.stop)), totals)
             yield
         return totals
+
+    def roll_moves(self, numbers: range, moves: Sequence[Move]) -> Generator[None, None, list[Candidate]]:
+        """Moves of the player to act after the rollouts of these numbers, in slices."""
+        return self.roll_in_slices(numbers, [candidate_of(move, self.g.actor) for move in moves])
+
+
+def best_by_pilot(setup: RolloutSetup, pilot: int, moves: Sequence[Move]) -> Generator[None, None, Candidate]:
+    """The move that gains most beyond the first one in so many rollouts of each. It is to be tested with other dice."""
+    _, *others = yield from setup.roll_moves(range(pilot), moves)
+    return max(others, key=lambda candidate: candidate.more)
 
 
 def rollout_engine(
@@ -85,14 +107,20 @@ def rollout_engine(
     return RolloutEngine("interpreter", rollouts, INTERPRETER_ROLLOUTS)
 
 
-def lineup(g: State, edition: Edition, bot: str) -> Lineup:
-    """Every seat played by the bot of that name to the end, or the JUDGE's lineup, which stops after a few rounds.
+def lineup(g: State, edition: Edition, bot: str, last_round: int = 0) -> Lineup:
+    """Every seat played by the bot of that name to the end, or the JUDGE's lineup, which stops after some rounds.
 
-    Raises BadPlan if there is no such bot, or if it cannot do rollouts.
+    A timed game goes on to its `last_round`, if that is known. Raises BadPlan if there is no such bot, or if it cannot do
+    rollouts.
     """
-    if bot == JUDGE:
-        return lineup_of_judge(g)
-    number = number_of(bot)
+    players = lineup_of_judge(g) if bot == JUDGE else lineup_of_bot(g, edition, number_of(bot))
+    if last_round:
+        players.cap = max(g.round, last_round)
+    return players
+
+
+def lineup_of_bot(g: State, edition: Edition, number: int) -> Lineup:
+    """Every seat played by the compiled bot of that number, to the end or until the rollout is cut off."""
     cap = max(rounds_of(None, "timed", edition), g.round) if g.aim == TIMED else g.round + ROUNDS_ON
     return rollout_lineup(g, number, cap, weights(edition.key, len(edition.roles), AIMS[g.aim]))
 
