@@ -20,7 +20,7 @@ from duopoly.sim.playout import PLAYERS
 from duopoly.sim.totals import WHOLE
 from duopoly.stats.intervals import Estimate, bonferroni_level, proportion
 from duopoly.study import fairness, worker_pool
-from duopoly.study.balance import varied_spec
+from duopoly.study.balance import POOR_FIT, varied_spec
 from duopoly.study.catalog import STUDIES
 from duopoly.study.checkpoint import Checkpoint
 from duopoly.study.execution import Execution, twin
@@ -186,7 +186,10 @@ def describe_values(report, rows):
 
 
 def crossing(execution, plan, low, high):
-    """Where the competitors win half, as data; nothing if they never do between the two values."""
+    """Where the competitors win half, as data; nothing if they never do between the two values.
+
+    An interval is left out where the curve fits the points badly.
+    """
     first = 0
 
     def measure(value, number):
@@ -200,8 +203,11 @@ def crossing(execution, plan, low, high):
     if found.crossing is None or found.check is None:
         return row
     check = proportion(found.check.won, found.check.decided)
-    row |= {"even": found.crossing.value, "low": found.crossing.low, "high": found.crossing.high}
-    return row | {"checked_at": found.check.value, "share": check.value, "share_low": check.low, "share_high": check.high}
+    fits = found.curve.p_value >= POOR_FIT
+    ends = {"low": found.crossing.low, "high": found.crossing.high} if fits else {}
+    row |= {"even": found.crossing.value, **ends, "p_value": found.curve.p_value}
+    row |= {"checked_at": found.check.value, "share": check.value, "share_low": check.low, "share_high": check.high}
+    return row | {"unfinished": 1 - found.check.decided / found.check.games}
 
 
 def positive(word):
@@ -214,7 +220,9 @@ def positive(word):
 def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=positive, default=2_000, help="games of each kind at least")
-    parser.add_argument("--within", type=float, default=1.0, help="points to either side that the share of a split may be off")
+    parser.add_argument(
+        "--within", type=float, default=1.0, help="half the width, in points, that the interval of a split may have"
+    )
     parser.add_argument("--more", type=positive, default=20_000, help="games of two against two, the last one standing")
     parser.add_argument("--search", type=positive, default=1_500, help="games to find each amount that would be fair")
     parser.add_argument("--workers", type=positive, default=os.cpu_count(), help="processors to use")

@@ -151,13 +151,19 @@ def printed(rows):
 
 
 def even(row):
-    """Where competitors win half; if that is nowhere, the most that any value gives them."""
+    """Where competitors win half; if nowhere, the most that any value gives them.
+
+    An interval is given if the curve fits, and if no value outside it may be even, too.
+    """
     unit = 10 if row["edition"] == IN_TENS else 1
-    if row["even"]:
-        return f"{in_units(row['even'], unit)} ({in_units(row['low'], unit)}–{in_units(row['high'], unit)})"
     tried = [each for each in rows_of("values") if (each["edition"], each["amount"]) == (row["edition"], row["amount"])]
-    best = max(tried, key=lambda each: float(each["competitor_share"]))
-    return f"none: at most {share(best)}%, with {in_units(best['value'], unit)}"
+    if not row["even"]:
+        best = max(tried, key=lambda each: float(each["competitor_share"]))
+        return f"none: at most {share(best)}%, with {in_units(best['value'], unit)}"
+    even_too = [each["value"] for each in tried if float(each["low"]) <= 0.5 <= float(each["high"])]
+    if row["low"] and all(float(row["low"]) <= float(value) <= float(row["high"]) for value in even_too):
+        return f"{in_units(row['even'], unit)} ({in_units(row['low'], unit)}–{in_units(row['high'], unit)})"
+    return f"from about {in_units(even_too[0], unit)}" if even_too else f"about {in_units(row['even'], unit)}"
 
 
 def in_units(word, unit):

@@ -30,6 +30,18 @@ def test_an_old_name_of_a_module_that_stayed(module, old, new):
         assert getattr(found, old) is getattr(found, new)
 
 
+@pytest.mark.parametrize("old", ["bots.seat", "study.stats", "learn.sight"])
+def test_a_star_import_from_an_old_path_brings_all_names_and_warns(old):
+    names = {}
+    with pytest.warns(DeprecationWarning, match=f"duopoly.{old}.* is now duopoly.{MODULES[old]}"):
+        exec(f"from duopoly.{old} import *", names)
+    new = import_module(f"duopoly.{MODULES[old]}")
+    wanted = {name: name for name in vars(new) if not name.startswith("_")} | NAMES.get(old, {})
+    assert len(wanted) > 3
+    for name, new_name in wanted.items():
+        assert names[name] is getattr(new, new_name)
+
+
 def test_a_path_that_never_was_is_still_missing():
     assert util.find_spec("duopoly.bots.nowhere") is None
     assert util.find_spec("duopoly.nowhere") is None

@@ -4,7 +4,8 @@ import pytest
 
 import duopoly
 from duopoly.bots import policy
-from duopoly.play.game import AT_HAND, Game
+from duopoly.play.game import Game
+from duopoly.play.history import AT_HAND
 
 
 def played(moves):

@@ -278,7 +278,10 @@ def test_the_package_registers_the_environment():
         ({"setup": "no"}, "setup: expected True or False, got 'no'"),
         ({"setup": 1}, "setup: expected True or False, got 1"),
         ({"throws": 0.0}, "throws: expected a whole number from 50 to 1000000, got 0.0"),
-        ({"reward": np.array(["win", "wealth"])}, "reward: expected win or wealth or chance, got array(['win', 'wealth'], dtype='<U6')"),
+        (
+            {"reward": np.array(["win", "wealth"])},
+            "reward: expected win or wealth or chance, got array(['win', 'wealth'], dtype='<U6')",
+        ),
         ({"render_mode": "rgb_array"}, "render_mode: expected None, 'ansi', 'human', got 'rgb_array'"),
     ],
 )

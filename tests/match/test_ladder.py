@@ -15,7 +15,7 @@ from duopoly.match import ladder_journal as journal_module
 from duopoly.match.bot_ratings import count_results, rate_bots
 from duopoly.match.duplicate_deals import INTERPRETER, TABLE, TWIN, DecisionLog, PlayedDeal, RefereedGames, play_deals
 from duopoly.match.ladder import LadderPlan, play_ladder, restored, summarize, undecided_pairs
-from duopoly.match.ladder_journal import FILE_NAME, check_settings, record_of
+from duopoly.match.ladder_journal import FILE_NAME, LadderJournal, check_settings, record_of
 from duopoly.match.ladder_page import page, payoff_table, play_table, ranking_table, save, undecided_text
 from duopoly.match.match import match
 from duopoly.rules.codes import E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOWHERE
@@ -328,6 +328,32 @@ def test_a_damaged_file_is_refused(tmp_path, content, message):
     assert file.exists()
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"winners": [1]},
+        {"rounds": [3]},
+        {"winners": [1, 2, 4, 16]},
+        {"winners": [1, 2, 4, -1]},
+        {"rounds": [1, 2, 3, -4]},
+        {"decisions": [{}]},
+        {"match": "random:3 against dukat"},
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(tmp_path, change):
+    """Four seats play a deal in four seatings."""
+    deal = {"edition": "classic-us", "match": "random against steady:3", "deal": 0, "winners": [1, 2, 4, 8], "rounds": [9] * 4}
+    file = tmp_path / FILE_NAME
+    for line, known in ((deal, True), (deal | change, False)):
+        file.write_text(f"{json.dumps(SMALL.settings())}\n{json.dumps(line)}\n")
+        matches = {("classic-us", name): each for name, each in SMALL.matches("classic-us").items()}
+        if known:
+            LadderJournal(tmp_path, SMALL.settings(), matches).close()
+            continue
+        with pytest.raises(BadPlan, match=r"^out: .*results.jsonl: line 2 is damaged; delete the file or use another folder$"):
+            play_ladder(SMALL, out=tmp_path)
+
+
 def test_the_page_says_when_with_what_and_by_which_command(played, tmp_path, monkeypatch):
     """With a chart and tables for each edition; saved again it is the same."""
     ladders, _ = played
@@ -429,7 +455,5 @@ def test_weights_that_cannot_be_read_are_refused_before_the_first_match(tmp_path
 
 def test_two_ladders_do_not_write_to_one_folder(tmp_path):
     """The second is refused."""
-    from duopoly.match.ladder_journal import LadderJournal
-
-    with LadderJournal(tmp_path, SMALL.settings()), pytest.raises(BadPlan, match="out: another run is writing to"):
+    with LadderJournal(tmp_path, SMALL.settings(), {}), pytest.raises(BadPlan, match="out: another run is writing to"):
         play_ladder(SMALL, out=tmp_path)

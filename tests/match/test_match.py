@@ -312,7 +312,7 @@ def test_forfeits_are_counted_and_recorded(program):
     assert player["forfeits"]["illegal"] < player["decisions"]
     assert facts["faults"][0] == {
         "bot": result.match.players[0].bot, "deal": 0, "seating": 0, "phase": "throw", "kind": "illegal",
-        "what": "end is not allowed: not-now", "played": "throw",
+        "what": "end is not allowed: This cannot be done now. First: p1 throws the dice. (rule 8)", "played": "throw",
     }  # fmt: skip
 
 

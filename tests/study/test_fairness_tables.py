@@ -38,6 +38,21 @@ def test_an_amount_that_makes_no_game_even(monkeypatch):
     assert module.even(row | {"edition": "anti-fr15k"}) == "none: at most 41.3 (36.0–46.0)%, with 100"
 
 
+def test_an_amount_has_an_interval_only_where_it_holds(monkeypatch):
+    """Not if the curve fits badly, nor if values outside the interval may be even, too."""
+    module = tables()
+    at_4500 = {"edition": "anti-fr", "amount": "cash_competitor", "value": "4500", "low": "0.44", "high": "0.55"}
+    row = {"edition": "anti-fr", "amount": "cash_competitor", "even": "5193.6", "low": "4400.2", "high": "5933.1"}
+    for values, interval, cell in (
+        ([at_4500], {}, "5,194 (4,400–5,933)"),
+        ([at_4500], {"low": "4600.1"}, "from about 4,500"),
+        ([at_4500], {"low": "", "high": ""}, "from about 4,500"),
+        ([], {"low": "", "high": ""}, "about 5,194"),
+    ):
+        monkeypatch.setattr(module, "rows_of", lambda name, values=values: values)
+        assert module.even(row | interval) == cell
+
+
 def test_a_leaflet_that_differs_from_most_is_told():
     rows = [
         {"edition": "anti-us", "leaflet": "10"},

@@ -246,6 +246,31 @@ def test_a_damaged_part_is_named(undisturbed, tmp_path):
         RunFolder(tmp_path / "undisturbed", SHORT, NUMBER)
 
 
+def test_a_part_with_flipped_bytes_is_named(undisturbed, expected, tmp_path):
+    """Wherever they are, unless its games are not touched."""
+    path, messages = tmp_path / "undisturbed", []
+    content = undisturbed["part-000001.parquet"]
+    for at in range(0, len(content), 101):
+        flipped = bytes(255 - byte for byte in content[at : at + 4])
+        (path / "part-000001.parquet").write_bytes(content[:at] + flipped + content[at + 4 :])
+        try:
+            assert rows_in(path) == expected[: NUMBER * ROW_SIZE]
+        except BadPlan as error:
+            messages.append(str(error))
+    assert len(messages) > len(content) / 101 / 2
+    assert set(messages) == {f"out: {path}/part-000001.parquet is damaged; delete it to have its games played again"}
+
+
+def test_a_file_that_is_no_part_is_left_alone(undisturbed, tmp_path):
+    """Such as a copy."""
+    path, names = tmp_path / "undisturbed", ("part-x.parquet", "part-000001 (1).parquet", "part-7.parquet")
+    others = dict.fromkeys(names, undisturbed["part-000001.parquet"]) | {"_part-x.rows": b"mine"}
+    for name, content in others.items():
+        (path / name).write_bytes(content)
+    play(path)
+    assert files(path) == undisturbed | others
+
+
 def test_a_folder_in_use_is_refused(tmp_path):
     """Two runs would overwrite each other's files."""
     pytest.importorskip("fcntl")

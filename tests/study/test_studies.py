@@ -19,7 +19,7 @@ from duopoly.sim.title_stats import TitleStats
 from duopoly.sim.totals import WHOLE, Totals
 from duopoly.stats.distributions import student_tails
 from duopoly.stats.intervals import bonferroni_level
-from duopoly.study import fairness, landings, length
+from duopoly.study import balance, fairness, landings, length, titles
 from duopoly.study.catalog import STUDIES, find_study
 from duopoly.study.chain import LandingChain
 from duopoly.study.game_specs import CampSplit, camp_splits, make_spec
@@ -340,6 +340,93 @@ def test_when_players_build_is_told_of_those_who_do():
     headlines = study.make("strategy", edition="anti-us", games=4, engine="twin", workers=1).headlines
     assert headlines
     assert all(re.search(r" % of the games and half of those who build have begun by round \d+\.$", line) for line in headlines)
+
+
+def test_a_column_that_only_later_rows_have():
+    """Rows without it have no value there."""
+    report = empty_report("length")
+    report.add_data("x", [{"a": 1}, {"a": 2, "b": 0.1234567891}])
+    assert report.tables["x"].to_pylist() == [{"a": 1, "b": None}, {"a": 2, "b": 0.123456789}]
+
+
+def test_the_report_of_an_edition_file_that_has_changed_is_refused(tmp_path, capsys):
+    """One's own edition is known by what it says, not by its name; a built-in one by the version of Duopoly."""
+    edition, out = tmp_path / "mine.toml", tmp_path / "out"
+    words = ["study", "landings", "--edition", str(edition), "--games", "10", "--quiet", "--out", str(out)]
+    for cash, code in ((1600, 0), (1600, 0), (1700, 2)):
+        edition.write_text(f'extends = "anti-us"\nkey = "mine"\n[rules]\nstart_cash = {cash}\n')
+        assert run(words) == code
+    err = capsys.readouterr().err
+    assert err == f"duopoly: out: {out} holds another study, or another version of it; use a new folder\n"
+    assert "edition_digest" in json.loads((out / "study.json").read_text())
+    assert "edition_digest" not in empty_report("landings").settings()
+
+
+def cut(content):
+    return content[: len(content) // 2]
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        ("report.md", lambda content: b""),
+        ("report.md", cut),
+        ("report.md", lambda content: b"\xff" + content),
+        ("compared.parquet", cut),
+        ("compared.parquet", None),
+    ],
+    ids=["empty text", "cut text", "text of bytes", "cut data", "no data"],
+)
+def test_a_damaged_report_is_made_again(name, damage, tmp_path):
+    """With the same files."""
+    words = ["study", "landings", "--games", "10", "--seed", "3", "--quiet", "--out", str(tmp_path)]
+    assert run(words) == 0
+    before, file = files(tmp_path), tmp_path / name
+    file.unlink() if damage is None else file.write_bytes(damage(before[name]))
+    assert run(words) == 0
+    assert files(tmp_path) == before
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_default_range_of_every_amount_can_be_played(name):
+    """It ends where the rules do: there are 120 houses at most, and nobody buys more titles than the board has."""
+    edition = load(name)
+    amounts = [rule for rule in edition.rules.__struct_fields__ if type(getattr(edition.rules, rule)) is int]
+    for vary in amounts:
+        present = balance.present_value(edition, vary)
+        low, high = balance.default_range(edition, vary, present)
+        assert low <= present <= high
+        assert low < high
+        for value in (low, high):
+            balance.check_value(edition, vary, value)
+    assert balance.default_range(edition, "houses", edition.rules.houses)[1] == 120
+    assert balance.default_range(edition, "start_cash", 1500) == (375, 6000)
+
+
+def test_games_given_up_count_a_thousand_rounds():
+    """Not the round that they only began, as in `duopoly simulate`."""
+    totals = Totals()
+    totals.games, totals.rounds, totals.round_squares = 10, 6 * 1001 + 4 * 90, 6 * 1001**2 + 4 * 90**2
+    totals.endings[UNFINISHED] = 6
+    assert length.rounds_and_games(totals) == (6 * 1000 + 4 * 90, 6 * 1000**2 + 4 * 90**2, 10)
+    assert length.mean_rounds(totals).value == 636
+    assert length.relative_change(totals, totals).value == 0
+
+
+def test_of_titles_that_repay_as_fast_the_first_is_named():
+    """Though the last digits of a figure differ between processors."""
+    edition, report = load("classic-us"), empty_report("titles")
+    keys = list(edition.titles)[:4]
+    figures = zip(keys, (2.0 + 4e-16, 2.0, 5.0, 5.0 + 9e-16), strict=True)
+    row = {"role": "player", "cost": 100, "per_lap": 50.0}
+    rows = [row | {"key": key, "step": "bare", "laps_to_repay": laps, "step_laps": None} for key, laps in figures]
+    rows += [each | {"step": "1 house", "step_laps": each["laps_to_repay"]} for each in rows]
+    titles.describe_best(report, edition, "player", rows, dict(zip(keys, "ABCD", strict=True)))
+    best, building, worst = report.headlines
+    assert "faster than A (bare)" in best
+    assert "(A, 1 house)" in building
+    assert "(C, 1 house)" in building
+    assert "to repay alone is C:" in worst
 
 
 def test_every_edition_has_variants_that_can_be_played():

@@ -6,16 +6,18 @@ import tomllib
 import numpy as np
 import pytest
 
-from duopoly.editions import load
+from duopoly.editions import load, names
 from duopoly.fast import interpreter
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.sim.evaluation import DOUBLING, SCALE
 from duopoly.sim.features import CASH, INCOME, MEANS, N_FEATURES, PRESENT, Features
-from duopoly.sim.weights import read
+from duopoly.sim.weights import FILE, OTHER, read
 from duopoly.study import train
 from duopoly.study.train import Positions, learn, lineup_pairs, log_loss, strength, unpack_positions, weight_scores
 from duopoly.study.weights_file import MIN_GAMES
 from duopoly.terminal.cli import run
+from duopoly.terminal.options import TrainOptions
+from duopoly.terminal.train import out_of
 
 
 def duels(won, unsold=1.0):
@@ -102,6 +104,27 @@ def test_the_same_seed_writes_the_same_file(compiled, tmp_path, capsys):
     learned = content["learned"]["classic-us"]["last"]
     assert learned["loss"] < learned["by_means"] < learned["by_equal"]
     assert list(read(files[0])) == ["classic-us.last"]
+
+
+def test_the_bots_own_file_keeps_its_other_editions(monkeypatch, capsys):
+    """Some editions need a file of their own; all of them, in any order, do not."""
+    monkeypatch.delenv(OTHER, raising=False)
+    before = FILE.read_bytes()
+    monkeypatch.setattr("duopoly.study.weights_file.fit_editions", lambda *_: pytest.fail("played"))
+    assert run(["train", "--editions", "classic-us", "--games", "100"]) == 2
+    err = capsys.readouterr().err
+    assert err == f"duopoly: out: expected a file with --editions classic-us, since {FILE} would lose the others, got none\n"
+    assert FILE.read_bytes() == before
+    assert out_of(TrainOptions(), names()) == out_of(TrainOptions(), names()[::-1]) == FILE
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path, monkeypatch, capsys):
+    """Here its name is too long for the file that becomes it."""
+    monkeypatch.setattr("duopoly.study.weights_file.fit_editions", lambda *_: pytest.fail("played"))
+    monkeypatch.chdir(tmp_path)
+    assert run(["train", "--games", "100", "--out", "x" * 250]) == 2
+    assert capsys.readouterr().err == f"duopoly: out: {'x' * 250} cannot be used: file name too long\n"
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

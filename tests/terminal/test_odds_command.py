@@ -51,6 +51,23 @@ def test_champion_judges_unless_another_bot_is_named(race, capsys):
     assert "Not finished" not in out
 
 
+@pytest.mark.parametrize(
+    ("bot", "manner"),
+    [
+        ("champion", "dealer has every seat, without offers, for up to 60 rounds; then the final count says who wins."),
+        ("steady", "every seat is played on by steady, to the last round; then the final count says who wins."),
+    ],
+)
+def test_a_timed_game_is_judged_by_the_final_count(bot, manner, tmp_path, capsys):
+    players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist"}]
+    path = tmp_path / "timed.json"
+    path.write_text(json.dumps({"edition": "anti-us", "aim": "timed", "players": players}))
+    assert run(["odds", str(path), *QUICK, "--rollouts", "1", "--no-moves", "--bot", bot]) == 0
+    out = capsys.readouterr().out
+    assert out.endswith(f"{manner}\n")
+    assert "network" not in out
+
+
 def test_odds_of_a_records_ply_as_json(capsys):
     assert run(["odds", str(GAME), "--ply", "1", *QUICK, "--rollouts", "3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -89,7 +106,7 @@ def test_an_offer_that_gains_more_than_the_best_move_says_by_how_much(capsys):
         MoveOdds("throw", Estimate(0.4, 0.3, 0.5), ZERO),
         MoveOdds("end", Estimate(0.3, 0.2, 0.4), Estimate(-0.1, -0.15, -0.05)),
     ]
-    show(TerminalIO.here(), Odds({}, "Ann", rows, 100, 0.0, 4.0, "twin", "champion"))
+    show(TerminalIO.here(), Odds({}, "Ann", rows, 100, 0.0, 4.0, "twin", "champion"), "last")
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
     assert "offer Bob 50.0 % +10.0 +5.0 to +15.0" in lines
     assert "throw 40.0 % best" in lines

@@ -7,9 +7,12 @@ import re
 import pytest
 
 from duopoly import Game
+from duopoly.bots import Bot, BotEntry, Forfeit
 from duopoly.editions import load
 from duopoly.play import fair
 from duopoly.play.game import Record
+from duopoly.rules.legal import legal
+from duopoly.terminal import game_loop
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput, Leave
 from duopoly.terminal.game_session import new_game, play_out, resumed_game
@@ -156,6 +159,59 @@ def test_undo_takes_typed_dice_back(script, tmp_path):
         loop.run()
     assert loop.game.moves[:2] == [("Ann", "throw"), ("chance", "dice 3 4")]
     assert screen.text.count("Ann throws 3 and 4.") == 2
+
+
+class Noting(Bot):
+    """Plays its first legal move, but has none in its second decision; notes what it hears."""
+
+    heard: list[tuple]
+
+    def begin(self, info):
+        super().begin(info)
+        self.decisions = 0
+        self.heard.append(("begin", info.seat))
+
+    def decide(self, g, rules):
+        self.decisions += 1
+        if self.decisions == 2:
+            raise Forfeit("gone", "no idea")
+        return legal(g, rules, g.actor)[0]
+
+    def forfeited(self, move, why):
+        self.heard.append(("forfeited", move, why))
+
+    def end(self, winners):
+        self.heard.append(("end", winners))
+
+    def close(self):
+        self.heard.append(("close",))
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """What a bot at the terminal hears."""
+    monkeypatch.setattr(Noting, "heard", [], raising=False)
+    monkeypatch.setattr(game_loop, "find", lambda _: BotEntry("noting", Noting))
+    return Noting.heard
+
+
+def test_a_bot_hears_what_it_forfeits_and_who_won(script, tmp_path, heard):
+    screen = script(somebody(3, lambda: loop))
+    loop = start(screen, tmp_path, "Ann,steady", aim="timed", rounds=3)
+    loop.run()
+    winners = [loop.game.players.index(name) for name in loop.game.result.winners]
+    assert heard[0] == ("begin", 1)
+    assert heard[1][0] == "forfeited"
+    assert heard[1][2] == "no idea"
+    assert heard[2:] == [("end", winners), ("close",)]
+
+
+def test_a_bot_whose_moves_are_taken_back_begins_anew(script, tmp_path, heard):
+    """And is closed without a winner when somebody leaves."""
+    loop = start(script(["", "1", "u", "q"]), tmp_path, "Ann:c,steady:m")
+    with pytest.raises(Leave):
+        loop.run()
+    assert [each for each in heard if each[0] != "forfeited"] == [("begin", 1), ("close",), ("begin", 1), ("close",)]
 
 
 def test_nothing_to_undo(script, tmp_path):
@@ -334,7 +390,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
     done = duopoly("play", text=text)
     assert "“xx” is none of en, fr, pl." in done.stdout
-    assert "Il n’y a pas d’édition « 9 »" in done.stdout
+    assert "Il n’y a pas d’édition « 9 »" in done.stdout
     assert "« Ann » ne fait pas une table : il faut de 2 à 8 noms" in done.stdout
     assert "expected" not in done.stdout
     assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout

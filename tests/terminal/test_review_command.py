@@ -65,6 +65,26 @@ def test_another_bot_may_judge(record, known_odds, capsys):
     assert "every seat is played on by steady." in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("bot", "ends", "manner"),
+    [
+        ("champion", True, "dealer has every seat, without offers, to round 1; then the final count says who wins."),
+        ("champion", False, "dealer has every seat, without offers, for up to 60 rounds; then the final count says who wins."),
+        ("steady", True, "every seat is played on by steady, to round 1; then the final count says who wins."),
+    ],
+)
+def test_a_timed_game_is_judged_by_the_final_count(bot, ends, manner, tmp_path, known_odds, capsys):
+    game = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], aim="timed", seed=1)
+    if ends:
+        game.play("time", by="chance")
+        while game.result is None:
+            game.play("end")
+    path = tmp_path / "game.jsonl"
+    game.record().save(path)
+    assert run(["review", str(path), "--bot", bot]) == 0
+    assert manner in capsys.readouterr().out.replace("\n", " ")
+
+
 def test_nothing_that_cost_much(record, monkeypatch, capsys):
     monkeypatch.setattr(review, "rollout_engine", lambda *given: tenths())
     assert run(["review", str(record)]) == 0

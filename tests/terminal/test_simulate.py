@@ -213,3 +213,9 @@ def test_the_extra_that_is_missing_is_named(arguments, message):
     done = bare(*arguments)
     assert done.returncode == 2
     assert done.stderr == f"duopoly: {message}\n"
+
+
+def test_an_option_that_does_nothing_any_more_is_still_taken(capsys):
+    """`--unchecked` left out checks of the compiled rules once."""
+    out = printed(capsys, "anti-us", "--games", "2", "--engine", "interpreter", "--json", "--unchecked").out
+    assert json.loads(out)["games"] == 2

@@ -7,7 +7,7 @@ from duopoly.terminal.errors import Leave
 from duopoly.terminal.game_session import new_game
 from duopoly.terminal.game_setup import GameSetup, seats_of
 from duopoly.terminal.help import general_help
-from duopoly.terminal.moves import plain
+from duopoly.terminal.moves import move_words
 from duopoly.terminal.screen import decision, options
 from duopoly.terminal.view import View
 
@@ -54,8 +54,9 @@ def last_houses():
 
 def test_each_number_of_the_last_houses_is_a_choice():
     view = View(last_houses(), "en")
-    assert options(view, "Ann")[:4] == ["want", "want 2", "want 3", "pass"]
-    assert [plain(view, "Ann", move) for move in options(view, "Ann")[:4]] == ["ask for 1", "ask for 2", "ask for 3", "none"]
+    moves = options(view, "Ann")[:4]
+    assert moves == ["want", "want 2", "want 3", "pass"]
+    assert [move_words(view, "Ann", move) for move in moves] == ["ask for 1", "ask for 2", "ask for 3", "none"]
     assert decision(view, "Ann") == (
         "Ann, how many of the last buildings do you want? 3 left, at most 3 for you; any that several players want are auctioned. "
         "You have $1,000."
@@ -68,7 +69,7 @@ def test_what_nobody_else_wants_tells_its_price():
     game.play("want 2")
     view = View(game, "en")
     assert "nobody else wants this building" in decision(view, "Bob")
-    assert {plain(view, "Bob", move) for move in options(view, "Bob")} >= {"put it on Oriental Avenue ($50)", "leave it"}
+    assert {move_words(view, "Bob", move) for move in options(view, "Bob")} >= {"put it on Oriental Avenue ($50)", "leave it"}
 
 
 def test_rent_claimed_for_a_player_is_a_move_that_is_typed(script, tmp_path):
@@ -86,14 +87,14 @@ def test_only_there_is_it_in_the_help():
 def test_two_get_out_cards_have_their_names():
     ann = player("Ann", 500, 10, held=1, get_out=["chance", "chest"])
     view = View(at("classic-us", [ann, player("Bob")]), "en")
-    found = [plain(view, "Ann", move) for move in options(view, "Ann") if move.startswith("use-card")]
+    found = [move_words(view, "Ann", move) for move in options(view, "Ann") if move.startswith("use-card")]
     assert found == ["use the get-out-of-jail card (Chance)", "use the get-out-of-jail card (Community Chest)"]
 
 
 def test_the_throw_one_may_do_without_says_what_it_means():
     ann, bob = player("Ann", 500, 10, role="competitor"), player("Bob", role="monopolist")
     view = View(at("anti-fr", [ann, bob], again=True, doubles=1, dice=[3, 3]), "en")
-    assert plain(view, "Ann", "end") == "no extra throw: pass the dice, free, and stay here as a visitor"
+    assert move_words(view, "Ann", "end") == "no extra throw: pass the dice, free, and stay here as a visitor"
 
 
 def test_the_dice_say_who_begins_where_roles_are_agreed(script, tmp_path):

@@ -87,6 +87,12 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
         games = max(1, self.games * len(bots) // self.seats)
         return match(edition, players, games=games, rounds=self.rounds, seed=self.seed, budget=self.budget, drawn=self.seats)
 
+    def matches(self, edition: str) -> dict[str, Match]:
+        """All matches by the names that the journal knows them by: those of the pairs in their order, and the mixed fields."""
+        pairs, mixed = [self.match(edition, pair) for pair in self.pairs()], self.mixed(edition)
+        sample = replace(mixed, deals=min(SAMPLE_DEALS, mixed.deals))
+        return {" against ".join(map(str, each.players)): each for each in pairs} | {MIXED: mixed, SAMPLE: sample}
+
     def settings(self) -> dict[str, Any]:
         """Everything that determines the games."""
         from .. import __version__
@@ -174,20 +180,20 @@ def play_ladder(
     if the weights file cannot be used; and KeyboardInterrupt if it was stopped.
     """
     check_weights()  # accepted offers are judged by them, last of all
-    pairs = plan.pairs()
+    matches = {(edition, name): each for edition in plan.editions for name, each in plan.matches(edition).items()}
     for edition in plan.editions:
         check_programs(plan.mixed(edition))
-        plan.match(edition, pairs[0])
-    with LadderJournal(None if out is None else Path(out), plan.settings()) as journal:
+    with LadderJournal(None if out is None else Path(out), plan.settings(), matches) as journal:
         return [play_edition(plan, edition, journal, workers, engine, say) for edition in plan.editions]
 
 
 def play_edition(plan: LadderPlan, edition: str, journal: LadderJournal, workers: int, engine: str, say: Say) -> Ladder:
     """Plays what is missing of the matches of an edition."""
     results: dict[Pair, list[PlayedDeal]] = {}
+    matches, pairs = plan.matches(edition), plan.pairs()
 
-    def play(name: str, match: Match, mode: str, progress: str = "") -> list[PlayedDeal]:
-        records = journal.deals(edition, name)
+    def play(name: str, mode: str, progress: str = "") -> list[PlayedDeal]:
+        match, records = matches[name], journal.deals(edition, name)
         missing = match.deals - len(records)
         say(f"{match.loaded().key}: {name}{progress}{'' if missing else ': it is there already'}")
         if missing:
@@ -196,14 +202,11 @@ def play_edition(plan: LadderPlan, edition: str, journal: LadderJournal, workers
                     journal.add(record_of(edition, name, deal))
         return restored(match, records)
 
-    pairs, mixed = plan.pairs(), plan.mixed(edition)
-    for number, pair in enumerate(pairs, 1):
-        match = plan.match(edition, pair)
-        name = " against ".join(map(str, match.players))
-        results[pair] = play(name, match, choose_mode(match, engine, say), f", {number} of {len(pairs)}")
-    mode = choose_mode(mixed, engine, say)
-    fields = play(MIXED, mixed, mode)
-    sample = fields if mode == TABLE else play(SAMPLE, replace(mixed, deals=min(SAMPLE_DEALS, mixed.deals)), TABLE)
+    for number, (pair, name) in enumerate(zip(pairs, matches, strict=False), 1):
+        results[pair] = play(name, choose_mode(matches[name], engine, say), f", {number} of {len(pairs)}")
+    mode = choose_mode(matches[MIXED], engine, say)
+    fields = play(MIXED, mode)
+    sample = fields if mode == TABLE else play(SAMPLE, TABLE)
     return make_ladder(plan, edition, results, fields, sample)
 
 

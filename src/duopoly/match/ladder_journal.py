@@ -18,13 +18,16 @@ from msgspec import Struct
 
 from ..bots.program import files_of
 from ..bots.registry import installed
-from ..files import explain_os_errors, lock_folder
+from ..output import explain_os_errors, lock_folder
 from ..sim.errors import BadPlan
 from ..sim.weights import FILE
 from ..sim.weights import path as weights_path
 from .duplicate_deals import DecisionStats, PlayedDeal
+from .match import Match
 from .players import Player
 
+MatchKey = tuple[str, str]
+"""An edition, and the name of a match in it."""
 FORMAT = 1
 FILE_NAME = "results.jsonl"
 
@@ -52,10 +55,11 @@ def record_of(edition: str, match: str, deal: PlayedDeal) -> DealRecord:
 class LadderJournal:
     """The deals of a ladder, in a file of its folder or, without a folder, in memory. Nobody else can write to the folder."""
 
-    def __init__(self, folder: Path | None, settings: Mapping[str, Any]) -> None:
+    def __init__(self, folder: Path | None, settings: Mapping[str, Any], matches: Mapping[MatchKey, Match]) -> None:
         """Opens the ladder's journal, or starts it. Raises BadPlan if the folder has another ladder's or cannot be used."""
+        self.matches = matches
         self.settings: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
-        self.records: dict[tuple[str, str], list[DealRecord]] = {}
+        self.records: dict[MatchKey, list[DealRecord]] = {}
         self.path, self.lock = None if folder is None else folder / FILE_NAME, -1
         if folder is None or self.path is None:
             return
@@ -93,10 +97,11 @@ class LadderJournal:
         return sum(len(line) + 1 for line in lines)
 
     def keep(self, record: DealRecord) -> None:
-        """Takes in the next deal of a match. Raises ValueError if another one was expected."""
+        """Takes in the next deal of a match. Raises ValueError if another one was expected, or if it is none of the match."""
         records = self.deals(record.edition, record.match)
         if record.deal != len(records):
             raise ValueError(f"deal: expected {len(records)}, got {record.deal}")
+        check_record(record, self.matches.get((record.edition, record.match)))
         records.append(record)
 
     def deals(self, edition: str, match: str) -> list[DealRecord]:
@@ -120,6 +125,18 @@ class LadderJournal:
         if self.lock >= 0:
             os.close(self.lock)
             self.lock = -1
+
+
+def check_record(record: DealRecord, match: Match | None) -> None:
+    """Raises ValueError if no deal of the match can have this record."""
+    if match is None or record.deal >= match.deals:
+        raise ValueError(f"match: expected a deal of one of the ladder's, got {record.deal} of {record.match}")
+    if not len(record.winners) == len(record.rounds) == match.games_per_deal:
+        raise ValueError(f"winners and rounds: expected {match.games_per_deal} of each")
+    if not all(0 <= winners < 1 << match.seats for winners in record.winners) or min(record.rounds) < 0:
+        raise ValueError(f"winners: expected some of {match.seats} seats")
+    if len(record.decisions) not in (0, len(match.players)):
+        raise ValueError(f"decisions: expected those of {len(match.players)} players, got {len(record.decisions)}")
 
 
 def check_settings(path: Path, saved: Any, expected: Mapping[str, Any]) -> None:

@@ -1,5 +1,6 @@
 """The study `balance`: the value of one amount at which the camps win in proportion to their seats."""
 
+from bisect import bisect_left
 from typing import Any
 
 from ..editions import BadRule, Edition, house_rules, load
@@ -20,6 +21,8 @@ CASH = ("cash_competitor", "cash_monopolist")
 """Amounts that are `start_cash` where they are 0."""
 CLOSE = 0.05
 CURVE_STEPS = 60
+POOR_FIT = 0.01
+"""A curve with a smaller p-value does not fit the points, and its interval is too narrow."""
 
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
@@ -30,7 +33,7 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     split = camp_splits(plan.seats or 4, 2)[0]
     vary = str(plan.vary)
     present = present_value(edition, vary)
-    low, high = plan.between or (present // 4, 4 * present or edition.rules.start_cash)
+    low, high = plan.between or default_range(edition, vary, present)
     for value in (low, high):
         check_value(edition, vary, value)
     fair = split.first / split.seats
@@ -58,6 +61,22 @@ def present_value(edition: Edition, vary: str) -> int:
         amounts = [name for name in edition.rules.__struct_fields__ if type(getattr(edition.rules, name)) is int]
         raise BadPlan(f"vary: expected an amount of {edition.key} ({', '.join(amounts)}), got {vary!r}")
     return edition.rules.start_cash if vary in CASH and value == 0 else value
+
+
+def default_range(edition: Edition, vary: str, present: int) -> tuple[int, int]:
+    """From a quarter of the amount to four times it, as far as the rules allow."""
+
+    def is_refused(value: int) -> bool:
+        try:
+            check_value(edition, vary, value)
+        except BadPlan:
+            return True
+        return False
+
+    low, high = present // 4, 4 * present or edition.rules.start_cash
+    lower, higher = range(present, low - 1, -1), range(present, high + 1)
+    least, most = (values[bisect_left(values, True, lo=1, key=is_refused) - 1] for values in (lower, higher))
+    return least, most
 
 
 def check_value(edition: Edition, vary: str, value: int) -> None:
@@ -120,7 +139,7 @@ def describe(
         report.add_headline(
             f"{percent(1 - decided / played)} of the {played:,} games were given up after {ROUNDS} rounds and count for nobody."
         )
-    if result.curve.p_value < 0.01:
+    if result.curve.p_value < POOR_FIT:
         report.add_headline("The curve fits the last points badly, so the interval is too narrow.")
     report.add_heading("What was measured")
     report.add_paragraph(

@@ -30,7 +30,7 @@ STUDIES = {
         ),
         Study(
             name="titles",
-            version=2,
+            version=3,
             about="What does each title earn per lap of a visitor, and how fast does it repay, by role and buildings?",
             games=(100_000, 400),
             options=("edition", "rules", "seats", "bot"),
@@ -38,7 +38,7 @@ STUDIES = {
         ),
         Study(
             name="length",
-            version=2,
+            version=3,
             about="How long do games last, and how many never end, by edition, seats and aim? And what changes that?",
             games=(4_000, 10),
             options=("edition", "rules", "seats", "bot"),

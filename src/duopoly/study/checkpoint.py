@@ -13,7 +13,7 @@ from zlib import crc32
 
 from msgspec import Struct, msgpack
 
-from ..files import explain_os_errors
+from ..output import explain_os_errors
 from .job import GameSpec
 
 FILE_NAME = "_begun.sums"

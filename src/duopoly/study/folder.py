@@ -6,12 +6,15 @@ again, and the next run plays those that are missing.
 
 import json
 import os
+import re
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..files import explain_os_errors, lock_folder, write_atomically
+from ..files import write_atomically
+from ..output import explain_os_errors, lock_folder
 from ..sim.errors import BadPlan
 from .identity import HEADER, check_identity, run_identity
 from .job import JobResult
@@ -23,6 +26,7 @@ from .sums import ROW_SIZE
 if TYPE_CHECKING:
     import pyarrow as pa
 
+PART = "part-{:06}.parquet"
 JOURNAL = "_part-{:06}.rows"
 """Readers of the folder as one table skip names that start with an underscore."""
 BYTES_PER_SEAT = 25
@@ -61,8 +65,8 @@ class RunFolder:
         if is_new:
             write_atomically(self.path / HEADER, (json.dumps(self.identity, indent=2) + "\n").encode(), sync=True)
         self.remove_partial_files()
-        self.journals = {part_number(file): Journal(file) for file in self.path.glob("_part-*.rows")}
-        self.parquet_games = {part_number(file): count_games(file) for file in self.path.glob("part-*.parquet")}
+        self.journals = {part: Journal(file) for part, file in self.files(JOURNAL)}
+        self.parquet_games = {part: count_games(file) for part, file in self.files(PART)}
         self.check_room()
         for part in list(self.journals):
             self.finish(part)
@@ -99,6 +103,13 @@ class RunFolder:
         for file in self.path.iterdir():
             if is_partial(file):
                 file.unlink()
+
+    def files(self, pattern: str) -> Iterator[tuple[int, Path]]:
+        """The parts of which the folder has such a file, and the files; others are left alone."""
+        for file in self.path.iterdir():
+            number = re.search(r"-(\d{6,})\.", file.name)
+            if number and file.name == pattern.format(int(number[1])):
+                yield int(number[1]), file
 
     def parquet_count(self, part: int) -> int:
         """How many games, from the first of the part on, its Parquet file has."""
@@ -153,7 +164,12 @@ class RunFolder:
 
         from .columns import from_table
 
-        return from_table(pq.read_table(self.path / part_name(part), memory_map=False), self.roles)
+        file = self.path / PART.format(part)
+        with explain_damage(file):
+            rows = from_table(pq.read_table(file, memory_map=False, page_checksum_verification=True), self.roles)
+            if len(rows) != self.parquet_count(part) * ROW_SIZE:
+                raise ValueError(f"rows: expected {self.parquet_count(part)}, got {len(rows) // ROW_SIZE}")
+        return rows
 
     def save(self, result: JobResult) -> None:
         """Saves the rows of a job. A part that is full becomes a Parquet file."""
@@ -173,7 +189,7 @@ class RunFolder:
             count = len(rows) // ROW_SIZE
             if count < expected:
                 return
-            write_atomically(self.path / part_name(part), self.to_parquet(rows), sync=True)
+            write_atomically(self.path / PART.format(part), self.to_parquet(rows), sync=True)
             self.parquet_games[part] = count
         # If a run was killed before this, the next one finds both the file and the journal.
         in_file = part * PART_SIZE + self.parquet_count(part)
@@ -190,7 +206,8 @@ class RunFolder:
         table = to_table(rows, self.roles)
         metadata = {**(table.schema.metadata or {}), b"duopoly": json.dumps(self.identity).encode()}
         sink = pa.BufferOutputStream()
-        pq.write_table(table.replace_schema_metadata(metadata), sink, compression="zstd", write_statistics=False)
+        table = table.replace_schema_metadata(metadata)
+        pq.write_table(table, sink, compression="zstd", write_statistics=False, write_page_checksum=True)
         packed: bytes = sink.getvalue().to_pybytes()
         return packed
 
@@ -218,16 +235,6 @@ def check_arrow() -> None:
         raise BadPlan("out: rows are written with pyarrow and NumPy: pip install 'duopoly[study]'") from None
 
 
-def part_name(part: int) -> str:
-    """The name of a part's Parquet file."""
-    return f"part-{part:06}.parquet"
-
-
-def part_number(file: Path) -> int:
-    """The part of a file."""
-    return int(file.stem.rpartition("-")[2])
-
-
 def is_partial(file: Path) -> bool:
     """Whether the file was being written when a run was killed."""
     return file.name.startswith((".part-", f".{HEADER}"))
@@ -235,12 +242,20 @@ def is_partial(file: Path) -> bool:
 
 def count_games(file: Path) -> int:
     """How many games a Parquet file has. Raises BadPlan if it is damaged."""
-    import pyarrow as pa
     import pyarrow.parquet as pq
 
-    try:
+    with explain_damage(file):
         return int(pq.read_metadata(file).num_rows)
-    except pa.ArrowInvalid:
+
+
+@contextmanager
+def explain_damage(file: Path) -> Iterator[None]:
+    """Turns whatever reading a damaged Parquet file raises into a BadPlan that names it."""
+    try:
+        yield
+    except (ArithmeticError, AttributeError, LookupError, NotImplementedError, OSError, TypeError, ValueError) as error:
+        if isinstance(error, OSError) and error.errno:  # the file system's, not pyarrow's
+            raise
         raise BadPlan(f"out: {file} is damaged; delete it to have its games played again") from None
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..editions import house_rules, load
 from ..sim.limits import ROUNDS
+from ..sim.playout import UNFINISHED
 from ..sim.totals import Totals
 from ..stats import intervals
 from ..stats.intervals import (
@@ -22,6 +23,7 @@ from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, unfini
 from .labels import edition_label, edition_labels, split_label
 from .report import Report
 from .study_plan import Study, StudyPlan
+from .summary import round_sums
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
 
 SEATS = 4
@@ -87,13 +89,17 @@ def length_row(edition: str, split: CampSplit, aim: str, totals: Totals) -> dict
 
 def mean_rounds(totals: Totals, level: float = LEVEL) -> Estimate:
     """The mean number of rounds."""
-    return positive_mean(totals.rounds, totals.round_squares, totals.games, level)
+    return positive_mean(*rounds_and_games(totals), level)
+
+
+def rounds_and_games(totals: Totals) -> tuple[int, int, int]:
+    """The sums of the rounds and of their squares, and the number of games; see `summary.rounds_summary`."""
+    return *round_sums(totals, totals.endings[UNFINISHED], ROUNDS), totals.games
 
 
 def relative_change(totals: Totals, base: Totals, level: float = LEVEL) -> Estimate:
     """The change of the mean number of rounds as a fraction of the base's, as if the games were independent."""
-    sums, base_sums = ((each.rounds, each.round_squares, each.games) for each in (totals, base))
-    return intervals.relative_change(*sums, *base_sums, level)
+    return intervals.relative_change(*rounds_and_games(totals), *rounds_and_games(base), level)
 
 
 def quantile_text(row: DataRow, name: str) -> str:

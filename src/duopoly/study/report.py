@@ -2,14 +2,21 @@
 
 import json
 import platform
+import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from io import BytesIO
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, msgpack, to_builtins
+from msgspec.structs import replace
 
-from ..files import explain_os_errors, write_atomically
+from ..editions import Edition, load
+from ..files import write_atomically
+from ..output import explain_os_errors
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from .study_plan import Study, StudyPlan
@@ -60,7 +67,8 @@ class Report:
         """Adds a table of data, with a column for each key of the rows."""
         import pyarrow as pa
 
-        self.tables[name] = pa.Table.from_pylist([{key: rounded(value) for key, value in row.items()} for row in rows])
+        keys = dict.fromkeys(key for row in rows for key in row)
+        self.tables[name] = pa.Table.from_pylist([{key: rounded(row.get(key)) for key in keys} for row in rows])
 
     def add_table(self, rows: Sequence[DataRow], columns: Columns) -> None:
         """Adds a table to the text, with numbers aligned right; nothing if there are no rows."""
@@ -84,9 +92,14 @@ class Report:
         """Everything that determines the report: with equal settings, reports are equal."""
         options = {name: value for name, value in to_builtins(self.plan).items() if value not in (None, {})}
         study = {"study": self.study.name, "study_version": self.study.version}
-        settings = {**study, **options, "command": self.command, "versions": versions()}
+        settings = {**study, **options, **self.edition_digest(), "command": self.command, "versions": versions()}
         as_saved: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
         return as_saved
+
+    def edition_digest(self) -> dict[str, str]:
+        """What one's own edition is, since its file may change; nothing for a built-in one."""
+        edition = str(self.plan.edition)
+        return {"edition_digest": digest_of(load(edition))} if edition.endswith(".toml") else {}
 
     def markdown(self) -> str:
         """The text; it refers to the charts by file name."""
@@ -115,8 +128,10 @@ class Report:
         start_folder(folder, self.settings())
         with explain_os_errors(folder):
             for name, table in self.tables.items():
-                pyarrow.parquet.write_table(table, folder / f"{name}.parquet")
-                pyarrow.csv.write_csv(table, folder / f"{name}.csv")
+                for kind, write in (("parquet", pyarrow.parquet.write_table), ("csv", pyarrow.csv.write_csv)):
+                    content = BytesIO()
+                    write(table, content)
+                    write_atomically(folder / f"{name}.{kind}", content.getvalue(), sync=True)
             for part in self.parts:
                 if isinstance(part, Chart):
                     save_svg(part.draw(), folder / f"{part.name}.svg", part.alt)
@@ -124,18 +139,29 @@ class Report:
 
 
 def load_report(study: Study, plan: StudyPlan, folder: Path) -> Report | None:
-    """The data and headlines of the report in the folder; None if there is none."""
+    """The data and headlines of the report in the folder; None if there is none, or if one of its files is lost or damaged."""
+    with explain_os_errors(folder):
+        text = (folder / TEXT).read_bytes() if (folder / TEXT).exists() else b""
+        tables = {file.stem: file.read_bytes() for file in sorted(folder.glob("*.parquet"))}
+    with suppress(ValueError):  # also what pyarrow raises of a damaged file
+        title, *lines = text.decode().splitlines()
+        how_to = lines.index(HOW_TO)
+        report = Report(study, plan, title.removeprefix("# "))
+        report.headlines = [line.removeprefix("- ") for line in lines[:how_to] if line.startswith("- ")]
+        report.tables = {name: table_from(content) for name, content in tables.items()}
+        if set(re.findall(r"`(\w+)\.parquet`", "".join(lines[how_to:]))) == set(tables):
+            return report
+    return None
+
+
+def table_from(content: bytes) -> "pa.Table":
+    """The table of a Parquet file. Raises ValueError if it is damaged."""
     import pyarrow.parquet
 
-    text = folder / TEXT
-    if not text.exists():
-        return None
-    with explain_os_errors(folder):
-        title, *lines = text.read_text("utf-8").splitlines()
-        report = Report(study, plan, title.removeprefix("# "))
-        report.headlines = [line.removeprefix("- ") for line in lines[: lines.index(HOW_TO)] if line.startswith("- ")]
-        report.tables = {file.stem: pyarrow.parquet.read_table(file) for file in sorted(folder.glob("*.parquet"))}
-    return report
+    try:
+        return pyarrow.parquet.read_table(pyarrow.BufferReader(content))
+    except OSError as error:  # of content that cannot be unpacked
+        raise ValueError(str(error)) from error
 
 
 def start_folder(folder: Path, settings: Mapping[str, Any]) -> None:
@@ -167,6 +193,11 @@ def versions() -> dict[str, str]:
 
     libraries = {name: version(name) for name in ("numpy", "pyarrow", "matplotlib")}
     return {"duopoly": __version__, "rules": code_digest(), "python": platform.python_version(), **libraries}
+
+
+def digest_of(edition: Edition) -> str:
+    """A short digest of all that an edition says, wherever its file is."""
+    return sha256(msgpack.encode(replace(edition, file=""), order="deterministic")).hexdigest()[:16]
 
 
 def rounded(value: Any) -> Any:

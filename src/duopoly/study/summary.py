@@ -73,10 +73,14 @@ def rounds_summary(totals: Totals, plan: SimulationPlan) -> dict[str, Any]:
     late = lengths[end + 1] if end + 1 < LAST_ROUND else totals.endings[UNFINISHED]
     if plan.aim == "timed" and end + 1 < LAST_ROUND:
         lengths[end], lengths[end + 1] = lengths[end] + late, 0
-    squares = totals.round_squares - late * ((end + 1) ** 2 - end**2)
-    mean = positive_mean(totals.rounds - late, squares, totals.games)
+    mean = positive_mean(*round_sums(totals, late, end), totals.games)
     quartiles = {f"{int(100 * q)}%": quantile(lengths, q).as_json() for q in QUARTILES}
     return {"mean": mean.as_json(), **quartiles, "longest_counted": longest_counted(plan)}
+
+
+def round_sums(totals: Totals, late: int, end: int) -> tuple[int, int]:
+    """The sums of the rounds and of their squares, without the round after the last one that `late` games only began."""
+    return totals.rounds - late, totals.round_squares - late * ((end + 1) ** 2 - end**2)
 
 
 def longest_counted(plan: SimulationPlan) -> int:

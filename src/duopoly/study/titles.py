@@ -14,7 +14,7 @@ from ..stats.intervals import ratio
 from .chain import LandingChain, LandingCounts
 from .execution import Execution
 from .game_specs import camp_splits, describe_bots, make_spec
-from .report import Report
+from .report import Report, rounded
 from .study_plan import Study, StudyPlan
 from .walks import walking_table
 
@@ -183,21 +183,21 @@ def describe(report: Report, edition: Edition, chain_data: DataRows, game_data: 
 
 
 def describe_best(report: Report, edition: Edition, role: str, rows: DataRows, names: dict[str, str]) -> None:
-    """Writes a role's headlines: what repays fastest and slowest."""
+    """Writes a role's headlines: what repays fastest and slowest; of equals, the first on the board."""
     repaying = [row for row in rows if row["role"] == role and row["laps_to_repay"]]
-    best = min(repaying, key=lambda row: row["laps_to_repay"])
+    best = min(repaying, key=lambda row: rounded(row["laps_to_repay"]))
     report.add_headline(
         f"As a {role} nothing repays faster than {names[best['key']]} ({best['step']}): {best['laps_to_repay']:.1f} "
         f"laps of one visitor for {edition.sum(best['cost'])}, {best['per_lap']:.1f} per lap."
     )
     buildings = [row for row in repaying if row["step_laps"] and row["step"] not in ALONE]
     if buildings:
-        fast, slow = (choose(buildings, key=lambda row: row["step_laps"]) for choose in (min, max))
+        fast, slow = (choose(buildings, key=lambda row: rounded(row["step_laps"])) for choose in (min, max))
         report.add_headline(
             f"A building of a {role} repays in {fast['step_laps']:.1f} laps at best ({names[fast['key']]}, {fast['step']}) "
             f"and in {slow['step_laps']:.1f} at worst ({names[slow['key']]}, {slow['step']})."
         )
-    worst = max((row for row in repaying if row["step"] in ALONE), key=lambda row: row["laps_to_repay"])
+    worst = max((row for row in repaying if row["step"] in ALONE), key=lambda row: rounded(row["laps_to_repay"]))
     report.add_headline(
         f"As a {role} the slowest title to repay alone is {names[worst['key']]}: {worst['laps_to_repay']:.0f} laps."
     )

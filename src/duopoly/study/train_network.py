@@ -23,9 +23,10 @@ from ..fast import program_file
 from ..fast.engine import Engine
 from ..fast.schema import dtype_of
 from ..fast.wasmtime_machine import machines
-from ..files import explain_os_errors, write_atomically
+from ..files import write_atomically
 from ..network.accumulator import Accumulator
 from ..network.weights import HEADER, N_WEIGHTS, pack, read, unpack
+from ..output import explain_os_errors
 from ..rules.codes import AIMS, SEATS
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
