@@ -263,7 +263,10 @@ class TrainOptions:
     workers: Workers = None
     out: Annotated[
         str | None,
-        Parameter(help="The file to write. [default: the one that the bots read]; DUOPOLY_WEIGHTS makes them read another."),
+        Parameter(
+            help="The file to write; needed with `--editions`. [default: the one that the bots read]; DUOPOLY_WEIGHTS makes them "
+            "read another."
+        ),
     ] = None
     network: Annotated[
         str | None,
