@@ -124,7 +124,7 @@ def test_a_bot_whose_constructor_raises_is_named_in_one_line(others, capsys, tmp
     with pytest.raises(ValueError, match=CANNOT_OPEN):
         find("bad").open()
     assert run(["match", "--players", "bad,steady", "--games", "4", "--quiet"]) == 2
-    assert capsys.readouterr().err == f"duopoly: players: {CANNOT_OPEN}\n"
+    assert capsys.readouterr().err == f"duopoly: {CANNOT_OPEN}\n"
     assert run(["play", "--seats", "bad,steady", "--rounds", "2", "--saves", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"duopoly: Bad 1: {CANNOT_OPEN}\n"
 

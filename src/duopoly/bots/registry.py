@@ -14,8 +14,10 @@ from typing import Any
 from msgspec import Struct
 
 from ..policies import characters, dealer, greedy, random, scripted, steady, trader
+from ..sim.errors import BadPlan
 from ..sim.playout import FIRST_CHARACTER, PLAYERS
 from ..sim.rollouts import Rollouts
+from ..sim.weights import BadWeights
 from . import champion, expert, planner, rationale
 from .bot import Bot, Budget, Policy, Why
 from .policy_bot import PolicyBot
@@ -77,14 +79,19 @@ class BotEntry(Struct, frozen=True):
         return (getdoc(self.make) or file).partition("\n")[0]
 
     def open(self, budget: Budget | None = None, rollouts: Rollouts | None = None) -> Bot:
-        """Opens the bot for a game; `budget` and `rollouts` replace its own if it has them. Raises ValueError if it fails."""
+        """Opens the bot for a game; `budget` and `rollouts` replace its own if it has them.
+
+        Raises BadWeights, and BadPlan for whatever else its constructor raises.
+        """
         if not isinstance(self.make, type):
             return PolicyBot(self.make, self.why)
         try:
             bot: Bot = self.make()
+        except BadWeights:
+            raise
         except Exception as error:  # a bot can be anybody's code
             why = " ".join(f"{type(error).__name__}: {error}".split())
-            raise ValueError(f"bot {self.name} cannot be opened: {why}") from error
+            raise BadPlan(f"bot {self.name} cannot be opened: {why}") from error
         if budget is not None and bot.budget is not None:
             bot.budget = budget
         if rollouts is not None and bot.twin:

@@ -21,7 +21,6 @@ from ..fast import interpreter, twin
 from ..rules.codes import ANSWER, DO_ACCEPT, E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOBODY, NOWHERE, PHASES
 from ..rules.ledger import Ledger, LedgerEntry
 from ..rules.state import RuleTable, State
-from ..sim.errors import BadPlan
 from ..sim.playout import Lineup, Row
 from ..sim.processes import new_processes
 from .harm import is_harmful
@@ -206,12 +205,7 @@ class RefereedGames:
     def bots(self, lineup: Lineup) -> list[Bot]:
         """This thread's bots in the order of the seats. Raises BadPlan if one cannot be opened."""
         if not hasattr(self.local, "bots"):
-            try:
-                self.local.bots = [
-                    [player.open(self.match.budget) for _ in range(player.count)] for player in self.match.players
-                ]
-            except ValueError as error:
-                raise BadPlan(f"players: {error}") from error
+            self.local.bots = [[player.open(self.match.budget) for _ in range(player.count)] for player in self.match.players]
             self.open_bots += [bot for bots in self.local.bots for bot in bots]
         free = [list(bots) for bots in self.local.bots]
         return [free[lineup.player[seat]].pop(0) for seat in range(lineup.seats)]
