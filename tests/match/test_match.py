@@ -111,10 +111,12 @@ def test_a_match_can_ask_for_a_share():
 
 
 def test_one_bot_alone_has_no_opponent():
-    """All games are played."""
+    """All games are played, and no two are the same: turned, the same bots would play the same game again."""
     result = run_match(match("classic-us", "steady:3", games=20, **{**SHORT, "aim": "last"}), engine="interpreter")
-    assert len(result.deals) == 7
+    assert [len(deal.rows) for deal in result.deals] == [1] * 20
     assert not result.conclusion.is_sure
+    camps = run_match(match("anti-us", "steady:4", games=20, **{**SHORT, "aim": "last"}), engine="interpreter")
+    assert [len(deal.rows) for deal in camps.deals] == [2] * 10, "the camps change seats"
 
 
 @pytest.mark.parametrize("aim", ["last", "timed"])

@@ -1,5 +1,7 @@
 """A bot's thought: its move stands whatever becomes of the words for it. At a table the bot remembers what it saw."""
 
+from threading import Event, Thread
+
 import pytest
 
 import duopoly
@@ -161,3 +163,25 @@ def test_a_bot_that_fails_anywhere_holds_up_no_table(diaries, fails, caplog):
 def test_a_bot_that_is_asked_for_a_hint_is_closed(diaries):
     room_bots.think(game(), "diarist")
     assert diaries == [[*OPENED, ("decide",), ("close",)]]
+
+
+def test_nobody_waits_for_a_bot_that_still_thinks(diaries, monkeypatch):
+    """It hears who won, and is closed, as soon as it has thought."""
+    thinks, may_end = Event(), Event()
+
+    def decide_slowly(bot, g, table):
+        thinks.set()
+        assert may_end.wait(10)
+        return decide_at_once(bot, g, table)
+
+    decide_at_once = Diarist.decide
+    monkeypatch.setattr(Diarist, "decide", decide_slowly)
+    ann = SeatBot("diarist")
+    thread = Thread(target=ann.think, args=(game(),))
+    thread.start()
+    assert thinks.wait(10)
+    ann.close([1])
+    assert diaries == [OPENED]
+    may_end.set()
+    thread.join(10)
+    assert diaries == [[*OPENED, ("decide",), ("end", [1]), ("close",)]]

@@ -211,7 +211,7 @@ def test_a_bot_whose_moves_are_taken_back_begins_anew(script, tmp_path, heard):
     loop = start(script(["", "1", "u", "q"]), tmp_path, "Ann:c,steady:m")
     with pytest.raises(Leave):
         loop.run()
-    assert [each for each in heard if each[0] != "forfeited"] == [("begin", 1), ("close",), ("begin", 1), ("close",)]
+    assert [each for each in heard if each[0] != "forfeited"] == [("begin", 1), ("begin", 1), ("close",), ("close",)]
 
 
 def test_nothing_to_undo(script, tmp_path):
@@ -391,7 +391,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     done = duopoly("play", text=text)
     assert "“xx” is none of en, fr, pl." in done.stdout
     assert "Il n’y a pas d’édition « 9 »" in done.stdout
-    assert "« Ann » ne fait pas une table : il faut de 2 à 8 noms" in done.stdout
+    assert "« Ann » ne fait pas une table : il faut de 2 à 8 noms" in done.stdout
     assert "expected" not in done.stdout
     assert "Ann" in done.stdout.splitlines()[-3] or "Enregistrée" in done.stdout
 

@@ -10,6 +10,7 @@ from itertools import permutations, product
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..bots import Budget, GameInfo, find
 from ..editions import Edition, house_rules, load
@@ -61,9 +62,14 @@ class Match(Struct, frozen=True, kw_only=True):
         return self.drawn or sum(player.count for player in self.players)
 
     @property
+    def turns(self) -> int:
+        """How many ways there are to turn a seating order: one if the same player has all seats, or games would be the same."""
+        return 1 if len(self.players) == 1 else self.seats
+
+    @property
     def games_per_deal(self) -> int:
         """How many games a deal has: each player in each seat, in each role."""
-        return self.seats * len(self.loaded().roles)
+        return self.turns * len(self.loaded().roles)
 
     @property
     def games(self) -> int:
@@ -99,7 +105,7 @@ class Match(Struct, frozen=True, kw_only=True):
                 for order, camps in arranged
             ]
             for swapped in range(roles)
-            for turn in range(self.seats)
+            for turn in range(self.turns)
         ]
 
 
@@ -129,17 +135,18 @@ def match(
     if not least <= seats <= most:
         raise BadPlan(f"players: expected {least} to {most} seats for {loaded.key}, got {seats}")
     check_integer("games", games, 1, MAX_GAMES)
-    return Match(
+    played = Match(
         edition=edition,
         rules=dict(rules or {}),
         players=seated,
         aim=aim,
         rounds=rounds_of(rounds, aim, loaded),
         seed=check_integer("seed", seed, 0, MOST_SEED),
-        deals=-(-games // (seats * len(loaded.roles))),
+        deals=1,
         budget=budget,
         drawn=drawn,
     )
+    return replace(played, deals=-(-games // played.games_per_deal))
 
 
 def arrangements(players: Sequence[int], roles: int, seed: int) -> list[Arrangement]:

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Sequence
+from functools import cached_property
 
 from ..bots import CHARACTERS, Bot, GameInfo, find, off_turn
 from ..bots.referee import notify
@@ -14,6 +15,7 @@ from ..play.game import Game
 from ..play.notation import move_text
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
+from ..sim.rollouts import Rollouts
 from ..words import say
 from .chance import ask_chance
 from .errors import BadInput, Leave
@@ -55,11 +57,16 @@ class GameLoop:
         self.prompt = Prompt(self)
         self.claims_asked = 0
 
+    @cached_property
+    def rollouts(self) -> Rollouts:
+        """The function that bots roll out with. If the compiled rules cannot be used, that is told once."""
+        return rollouts(self.io.tell)
+
     def opened(self, name: str, bot: str) -> Bot:
         """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore, or it cannot be opened."""
         try:
             entry = find(bot)
-            opened = entry.open(rollouts=rollouts(self.io.tell) if entry.twin else None)
+            opened = entry.open(rollouts=self.rollouts if entry.twin else None)
         except ValueError as error:
             raise BadInput(f"{name}: {error}") from error
         notify(opened.begin, GameInfo(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
@@ -88,6 +95,17 @@ class GameLoop:
         """Closes the bots: nobody asks them any more."""
         for bot in self.bots.values():
             notify(bot.close)
+
+    def reopen_bots(self) -> None:
+        """Opens new bots, since those here remember what was taken back. One that cannot be opened again plays on."""
+        for name, bot in self.bot_names.items():
+            try:
+                opened = self.opened(name, bot)
+            except BadInput as error:
+                log.warning("%s", error)
+                continue
+            notify(self.bots[name].close)
+            self.bots[name] = opened
 
     @property
     def is_stopped(self) -> bool:
@@ -173,8 +191,7 @@ class GameLoop:
             if self.was_a_persons(moves[i]):
                 self.game.undo(len(moves) - i)
                 self.save.rewrite(self.game.moves)
-                self.close_bots()  # they remember what was taken back
-                self.bots = {name: self.opened(name, bot) for name, bot in self.bot_names.items()}
+                self.reopen_bots()
                 return True
         return False
 

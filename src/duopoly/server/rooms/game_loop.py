@@ -15,7 +15,7 @@ from .automatic_moves import play_automatic_moves, play_off_turn
 from .bot_executor import BotExecutor
 from .guides import GuideMove
 from .room import Room
-from .room_bots import RoomBots
+from .room_bots import RoomBots, reasons_of, think  # noqa: F401  # the last two by their path in 0.1
 from .session import Session
 from .votes import carry_out, until_vote_result, vote_result
 

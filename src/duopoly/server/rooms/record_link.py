@@ -8,6 +8,7 @@ import segno
 from ...play.errors import BadRecord
 from ...play.game import Record
 from ...play.packed import packed
+from ..local_names import LOCAL_SUFFIXES
 from ..wire import Link
 from .room_config import BadRoomConfig
 
@@ -15,7 +16,6 @@ MOST_VERSION = 26
 """The largest QR code: 121 squares a side. On a small phone a square of a larger one is less than two points wide."""
 LONGEST_ADDRESS = 200
 ADDRESS = re.compile(r"(https?://(?:[A-Za-z0-9.-]+|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?)(/[!-~]*)?")
-LOCAL_ENDINGS = (".local", ".lan", ".home", ".box", ".internal")
 
 
 def record_link(record: Record, base: str, only_here: bool = False) -> Link:
@@ -61,4 +61,4 @@ def page_address(typed: str) -> str:
 def is_local(text: str) -> bool:
     """Whether an address without a scheme is of a computer at home: a number, or a name without a domain."""
     host = re.split(r"[/:]", text)[0]
-    return "." not in host or host.replace(".", "").isdigit() or host.endswith(LOCAL_ENDINGS)
+    return "." not in host or host.replace(".", "").isdigit() or host.endswith(LOCAL_SUFFIXES)

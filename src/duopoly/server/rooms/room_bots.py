@@ -35,29 +35,38 @@ class SeatBot:
         self.moves: list[tuple[str, str]] = []
         """The moves that it knows of: the last one is its own."""
         self.lock = Lock()
+        self.is_over = False
+        """Whether it is to be closed: by `close`, or if it still thinks then, after that."""
+        self.winners: Sequence[int] | None = None
 
     def think(self, game: Game, rollouts: Rollouts | None = None, at_table: bool = False) -> tuple[Move, dict[str, str]]:
         """Its move, and its reason in each language, `at_table` only if it is worth a word there.
 
         The default move, without a reason, if it fails.
         """
+        with self.lock:
+            answer = self.answer(game, rollouts, at_table)
+        self.close_if_over()
+        return answer
+
+    def answer(self, game: Game, rollouts: Rollouts | None, at_table: bool) -> tuple[Move, dict[str, str]]:
+        """As `think`, by who has the lock."""
         g, table = game.inside()
         info = GameInfo(game.edition, game.players, g.actor, game.aim)
-        with self.lock:
-            try:
-                bot = self.bot if self.bot is not None and self.has_followed(game) else self.open(info, rollouts)
-            except Exception:
-                log.exception("bot %s in %s", self.name, game.position())
-                self.close_bot()
-                return default(g, table), {}
-            move, fault = ask(bot, g, table)
-            text = info.move_text(move, g)
-            self.moves = [*game.moves, (game.players[g.actor], text)]
-            if fault is None:
-                return move, reasons_of(bot, game, at_table)
-            log.error("bot %s in %s", self.name, game.position(), exc_info=fault)
-            notify(bot.forfeited, text, str(fault))
-            return move, {}
+        try:
+            bot = self.bot if self.bot is not None and self.has_followed(game) else self.open(info, rollouts)
+        except Exception:
+            log.exception("bot %s in %s", self.name, game.position())
+            self.close_bot()
+            return default(g, table), {}
+        move, fault = ask(bot, g, table)
+        text = info.move_text(move, g)
+        self.moves = [*game.moves, (game.players[g.actor], text)]
+        if fault is None:
+            return move, reasons_of(bot, game, at_table)
+        log.error("bot %s in %s", self.name, game.position(), exc_info=fault)
+        notify(bot.forfeited, text, str(fault))
+        return move, {}
 
     def open(self, info: GameInfo, rollouts: Rollouts | None) -> Bot:
         """A new bot, in place of the one that was here. Raises whatever it raises."""
@@ -73,11 +82,23 @@ class SeatBot:
         return moves[:count] == self.moves and all(move == VERBS[DO_CLAIM] for move in since)
 
     def close(self, winners: Sequence[int] | None = None) -> None:
-        """The bot is not needed any more. `winners` are the seats that won; None if the game is not over."""
-        with self.lock:
-            if self.bot is not None and winners is not None:
-                notify(self.bot.end, winners)
+        """The bot is not needed any more. `winners` are the seats that won; None if the game is not over.
+
+        Nobody waits for a bot that still thinks: it closes when it has.
+        """
+        self.is_over, self.winners = True, winners
+        self.close_if_over()
+
+    def close_if_over(self) -> None:
+        """Closes the bot if it is to be closed and does not think."""
+        if not self.is_over or not self.lock.acquire(blocking=False):
+            return
+        try:
+            if self.bot is not None and self.winners is not None:
+                notify(self.bot.end, self.winners)
             self.close_bot()
+        finally:
+            self.lock.release()
 
     def close_bot(self) -> None:
         """Closes the bot if it is open."""

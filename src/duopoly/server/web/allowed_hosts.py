@@ -6,9 +6,9 @@ import socket
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..local_names import LOCAL_SUFFIXES
 from ..requests.problem import RequestProblem
 from ..settings import Settings
-from .exposure import LOCAL_SUFFIXES
 
 NOT_ALLOWED = 4403
 LONGEST = 80

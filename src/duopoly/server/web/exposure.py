@@ -5,14 +5,11 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from ..local_names import LOCAL_SUFFIXES
 from ..settings import Settings
 
 HOST = re.compile(rb"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 LARGEST_PORT = 65535
-LOCAL_SUFFIXES = (
-    ".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box", ".test",
-)  # fmt: skip
-"""Ends of names that only a local network gives out."""
 LONGEST_HOST = 253
 FAR_AWAY = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 """Addresses that exist only in documentation: asked for the way there, the system names our own address. Nothing is sent."""
