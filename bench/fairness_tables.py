@@ -15,9 +15,9 @@ DOCUMENTS = (ROOT / "docs/fairness.md", ROOT / "docs/research/fairness-report.md
 PLACE = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 MINUTES = 4
 """A round of four players, at a minute a turn."""
-STRENGTH = ("random", "greedy", "steady", "trader", "dealer", "champion@200r")
+STRENGTH = ("random", "greedy", "steady", "trader", "dealer", "champion")
 """From the weakest to the strongest."""
-CHAMPIONS = {"anti-us": "0 (0–3.1)"}
+CHAMPIONS = {"anti-us": "0 (0–11.9)", "anti-fr": "7.1 (2.4–15.9)", "anti-pl": "12.0 (4.5–24.3)"}
 """The share of four of the strongest: measured by `just bench-matches`, not by the study."""
 AMOUNTS = {
     "cash_competitor": "competitors' starting cash",
