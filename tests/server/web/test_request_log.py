@@ -85,7 +85,10 @@ ENCRYPTED = [("games.example.org", {"x-forwarded-proto": "https"})]
 
 @pytest.mark.parametrize(
     ("visits", "options"),
-    [(OF_A_HOME + ENCRYPTED, ("--allowed-hosts", "games.example.org")), ([("games.example.org", {})], ("--public-url", "https://games.example.org"))],
+    [
+        (OF_A_HOME + ENCRYPTED, ("--allowed-hosts", "games.example.org")),
+        ([("games.example.org", {})], ("--public-url", "https://games.example.org")),
+    ],
     ids=["what they say", "what the operator says"],
 )
 def test_nobody_is_warned_of_a_home_or_of_https(program, visits, options):
