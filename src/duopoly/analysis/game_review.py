@@ -148,8 +148,8 @@ class ReviewedGame(NamedTuple):
 
 
 def last_round(g: State) -> int:
-    """The round in which a finished timed game ended; 0 for any other game."""
-    return g.round if g.phase == OVER and g.aim == TIMED else 0
+    """The round in which time was up in a finished game; 0 for any other game, also a timed one that left one player only."""
+    return g.round if g.phase == OVER and g.aim == TIMED and g.alive > 1 else 0
 
 
 def review_game(
