@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import duopoly
 from duopoly import words
+from duopoly.bots.planner import LONG
 from duopoly.editions import house_rules, load, names
 from duopoly.editions.topics import TOPICS
 from duopoly.play.events import Event, Reason, event_of
@@ -92,6 +93,13 @@ def test_every_language_has_the_same_files_and_messages(lang):
     assert {key: file for key, (file, *_) in messages(lang).items() if file != EDITIONS_FILE} == {
         key: file for key, (file, *_) in messages("en").items()
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["web-grade-assumes", "web-grade-rests"])
+def test_how_far_a_timed_game_is_judged_is_as_far_as_the_bot_looks(lang, key):
+    """The sentences write the planner's number out."""
+    assert f" {LONG} " in say(lang, key, aim="timed", bot="champion", number="100")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -131,3 +131,19 @@ def test_a_finished_timed_game_is_judged_by_the_round_in_which_it_ended(bot):
 
 def test_a_timed_game_that_goes_on_is_judged_by_as_many_rounds_as_the_judge_looks_ahead():
     assert caps_of_review(timed_game(ends=False), "champion") == {1 + LONG, 2 + LONG}
+
+
+def test_a_timed_game_that_a_bankruptcy_ended_is_judged_as_one_that_goes_on():
+    """The time was not up: nobody knows how many rounds it would have had."""
+    players = [
+        {"name": "Ann", "role": "competitor", "cash": 1, "space": 36},
+        {"name": "Bob", "role": "monopolist", "cash": 500, "space": 1},
+    ]
+    position = {"edition": "anti-us", "aim": "timed", "turn": "Ann", "phase": "throw", "players": players}
+    game = duopoly.Game.from_position(position, seed=1)
+    for move in ("throw", "dice 1 1", "give-up"):
+        game.play(move)
+    assert game.result is not None
+    assert game_review.last_round(game.inside()[0]) == 0
+    assert game_review.last_round(timed_game().inside()[0]) == 2
+    assert game_review.last_round(timed_game(ends=False).inside()[0]) == 0

@@ -374,8 +374,10 @@ def cut(content):
         ("report.md", lambda content: b"\xff" + content),
         ("compared.parquet", cut),
         ("compared.parquet", None),
+        ("compared.csv", None),
+        ("landings-competitor.svg", None),
     ],
-    ids=["empty text", "cut text", "text of bytes", "cut data", "no data"],
+    ids=["empty text", "cut text", "text of bytes", "cut data", "no data", "no CSV", "no chart"],
 )
 def test_a_damaged_report_is_made_again(name, damage, tmp_path):
     """With the same files."""
@@ -385,6 +387,31 @@ def test_a_damaged_report_is_made_again(name, damage, tmp_path):
     file.unlink() if damage is None else file.write_bytes(damage(before[name]))
     assert run(words) == 0
     assert files(tmp_path) == before
+
+
+def test_data_of_others_beside_a_report_is_left_alone(tmp_path, capsys):
+    """The report is there, and is not played again."""
+    words = ["study", "landings", "--games", "10", "--seed", "3", "--quiet", "--out", str(tmp_path)]
+    assert run(words) == 0
+    first = capsys.readouterr().out
+    (tmp_path / "mine.parquet").write_bytes(b"mine")
+    written = (tmp_path / "report.md").stat().st_mtime_ns
+    assert run(words) == 0
+    assert capsys.readouterr().out == first
+    assert (tmp_path / "report.md").stat().st_mtime_ns == written
+    assert (tmp_path / "mine.parquet").read_bytes() == b"mine"
+
+
+def test_an_edition_file_that_has_changed_has_a_folder_of_its_own(tmp_path, monkeypatch):
+    """Where no folder is asked for, the report of before stays where it is."""
+    monkeypatch.chdir(tmp_path)
+    edition = tmp_path / "mine.toml"
+    for cash in (1600, 1700, 1600):
+        edition.write_text(f'extends = "anti-us"\nkey = "mine"\n[rules]\nstart_cash = {cash}\n')
+        assert run(["study", "landings", "--edition", str(edition), "--games", "10", "--quiet"]) == 0
+    folders = sorted(folder.name for folder in (tmp_path / "studies").iterdir())
+    assert len(folders) == 2
+    assert all(re.fullmatch(r"landings-mine-[0-9a-f]{8}-10-1", name) for name in folders)
 
 
 @pytest.mark.parametrize("name", names())

@@ -16,6 +16,7 @@ from duopoly.study import train
 from duopoly.study.train import Positions, learn, lineup_pairs, log_loss, strength, unpack_positions, weight_scores
 from duopoly.study.weights_file import MIN_GAMES
 from duopoly.terminal.cli import run
+from duopoly.terminal.errors import BadInput
 from duopoly.terminal.options import TrainOptions
 from duopoly.terminal.train import out_of
 
@@ -113,9 +114,22 @@ def test_the_bots_own_file_keeps_its_other_editions(monkeypatch, capsys):
     monkeypatch.setattr("duopoly.study.weights_file.fit_editions", lambda *_: pytest.fail("played"))
     assert run(["train", "--editions", "classic-us", "--games", "100"]) == 2
     err = capsys.readouterr().err
-    assert err == f"duopoly: out: expected a file with --editions classic-us, since {FILE} would lose the others, got none\n"
+    lost = ", ".join(sorted(set(names()) - {"classic-us"}))
+    assert err == f"duopoly: out: expected a file with --editions classic-us, since {FILE} would lose {lost}, got none\n"
     assert FILE.read_bytes() == before
     assert out_of(TrainOptions(), names()) == out_of(TrainOptions(), names()[::-1]) == FILE
+
+
+def test_a_file_of_ones_own_that_loses_nothing_needs_no_name(tmp_path, monkeypatch):
+    """It does not exist yet, or has the same editions only."""
+    own = tmp_path / "mine.toml"
+    monkeypatch.setenv(OTHER, str(own))
+    assert out_of(TrainOptions(editions="classic-us"), ["classic-us"]) == own
+    head, *sections = FILE.read_text().split("\n[")
+    own.write_text("\n[".join([head, *(each for each in sections if each.startswith("learned.classic-us."))]))
+    assert out_of(TrainOptions(editions="classic-us"), ["classic-us"]) == own
+    with pytest.raises(BadInput, match="would lose classic-us, got none"):
+        out_of(TrainOptions(editions="anti-us"), ["anti-us"])
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path, monkeypatch, capsys):

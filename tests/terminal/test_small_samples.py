@@ -33,6 +33,14 @@ def test_a_match_says_how_many_games_it_needs(capsys, games, note):
     assert err == expected
 
 
+def test_a_match_of_one_bot_needs_each_camp_once(capsys):
+    """Turning its seats would give the same games again."""
+    words = ["--players", "steady:4", "--games", "3", "--rounds", "5", "--all"]
+    err = printed(capsys, "match", *words).err
+    assert err == "games: expected a multiple of 2 (2 roles, so that nobody sits better), got 3; 4 are played.\n"
+    assert printed(capsys, "match", *words, "--edition", "classic-us").err == ""
+
+
 def test_a_deal_is_one_observation(capsys):
     """Four games of one deal say nothing of how much deals differ."""
     out = printed(capsys, "match", "--players", "steady,random", "--games", "4", "--all").out

@@ -5,21 +5,18 @@ import platform
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from io import BytesIO
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, msgpack, to_builtins
-from msgspec.structs import replace
+from msgspec import Struct, to_builtins
 
-from ..editions import Edition, load
 from ..files import write_atomically
 from ..output import explain_os_errors
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
-from .study_plan import Study, StudyPlan
+from .study_plan import Study, StudyPlan, edition_digest
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -92,14 +89,14 @@ class Report:
         """Everything that determines the report: with equal settings, reports are equal."""
         options = {name: value for name, value in to_builtins(self.plan).items() if value not in (None, {})}
         study = {"study": self.study.name, "study_version": self.study.version}
-        settings = {**study, **options, **self.edition_digest(), "command": self.command, "versions": versions()}
+        settings = {**study, **options, **self.own_edition(), "command": self.command, "versions": versions()}
         as_saved: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
         return as_saved
 
-    def edition_digest(self) -> dict[str, str]:
-        """What one's own edition is, since its file may change; nothing for a built-in one."""
-        edition = str(self.plan.edition)
-        return {"edition_digest": digest_of(load(edition))} if edition.endswith(".toml") else {}
+    def own_edition(self) -> dict[str, str]:
+        """What one's own edition says, since its file may change; nothing for a built-in one."""
+        digest = edition_digest(self.plan)
+        return {"edition_digest": digest} if digest else {}
 
     def markdown(self) -> str:
         """The text; it refers to the charts by file name."""
@@ -139,25 +136,33 @@ class Report:
 
 
 def load_report(study: Study, plan: StudyPlan, folder: Path) -> Report | None:
-    """The data and headlines of the report in the folder; None if there is none, or if one of its files is lost or damaged."""
-    with explain_os_errors(folder):
+    """The data and headlines of the report in the folder; None if there is none, or if one of its files is lost or damaged.
+
+    Other files in the folder are left alone.
+    """
+    with explain_os_errors(folder), suppress(ValueError):  # also what pyarrow raises of a damaged file
         text = (folder / TEXT).read_bytes() if (folder / TEXT).exists() else b""
-        tables = {file.stem: file.read_bytes() for file in sorted(folder.glob("*.parquet"))}
-    with suppress(ValueError):  # also what pyarrow raises of a damaged file
         title, *lines = text.decode().splitlines()
         how_to = lines.index(HOW_TO)
+        names = re.findall(r"`(\w+)\.parquet`", "".join(lines[how_to:]))
+        charts = re.findall(r"^!\[.*\]\((.+\.svg)\)$", "\n".join(lines[:how_to]), re.MULTILINE)
+        if not all((folder / file).is_file() for file in (*charts, *(f"{name}.csv" for name in names))):
+            return None
         report = Report(study, plan, title.removeprefix("# "))
         report.headlines = [line.removeprefix("- ") for line in lines[:how_to] if line.startswith("- ")]
-        report.tables = {name: table_from(content) for name, content in tables.items()}
-        if set(re.findall(r"`(\w+)\.parquet`", "".join(lines[how_to:]))) == set(tables):
-            return report
+        for name in names:
+            report.tables[name] = read_table(folder / f"{name}.parquet")
+        return report
     return None
 
 
-def table_from(content: bytes) -> "pa.Table":
-    """The table of a Parquet file. Raises ValueError if it is damaged."""
+def read_table(file: Path) -> "pa.Table":
+    """The table of a Parquet file. Raises ValueError if it is lost or damaged."""
     import pyarrow.parquet
 
+    if not file.is_file():
+        raise ValueError(f"{file}: expected a file, got none")
+    content = file.read_bytes()
     try:
         return pyarrow.parquet.read_table(pyarrow.BufferReader(content))
     except OSError as error:  # of content that cannot be unpacked
@@ -193,11 +198,6 @@ def versions() -> dict[str, str]:
 
     libraries = {name: version(name) for name in ("numpy", "pyarrow", "matplotlib")}
     return {"duopoly": __version__, "rules": code_digest(), "python": platform.python_version(), **libraries}
-
-
-def digest_of(edition: Edition) -> str:
-    """A short digest of all that an edition says, wherever its file is."""
-    return sha256(msgpack.encode(replace(edition, file=""), order="deterministic")).hexdigest()[:16]
 
 
 def rounded(value: Any) -> Any:

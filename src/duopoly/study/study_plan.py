@@ -1,10 +1,11 @@
 """The plan of a study, and what a study says about itself: name, defaults, and the command that makes it again."""
 
 import shlex
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct, msgpack, structs
 
 from ..editions import house_rules, load, names
 from ..rules.codes import SEATS
@@ -80,14 +81,17 @@ class Study(Struct, frozen=True, kw_only=True):
         return completed
 
     def folder_name(self, plan: StudyPlan) -> str:
-        """A name for the report's folder: the options other than the defaults, the games and the seed."""
-        words = [self.name, Path(plan.edition or "").stem]
+        """A name for the report's folder: the options other than the defaults, the games and the seed.
+
+        After a change of one's own edition it is another one.
+        """
+        words = [self.name, Path(plan.edition or "").stem, edition_digest(plan)[:8]]
         for option in ("seats", "aim", "bot", "vary"):
             value = getattr(plan, option)
             words += [str(value).replace(",", "-")] if value not in (None, self.defaults.get(option)) else []
         words += [str(end) for end in plan.between or ()]
         words += [f"{name}-{value}" for name, value in plan.rules.items()]
-        return "-".join([*words, str(plan.games), str(plan.seed)])
+        return "-".join([*filter(None, words), str(plan.games), str(plan.seed)])
 
     def command(self, plan: StudyPlan) -> str:
         """The command that makes the same report again."""
@@ -100,3 +104,11 @@ class Study(Struct, frozen=True, kw_only=True):
         for name, value in plan.rules.items():
             words += ["--rule", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
         return shlex.join([*words, "--games", str(plan.games), "--seed", str(plan.seed)])
+
+
+def edition_digest(plan: StudyPlan) -> str:
+    """A short digest of all that one's own edition says, wherever its file is; empty for a built-in one."""
+    if not str(plan.edition).endswith(".toml"):
+        return ""
+    edition = structs.replace(load(str(plan.edition)), file="")
+    return sha256(msgpack.encode(edition, order="deterministic")).hexdigest()[:16]

@@ -84,18 +84,20 @@ def headline(planned: Match) -> str:
     """What is played."""
     rules = "".join(f", {name}={value}" for name, value in planned.rules.items())
     edition = planned.loaded()
+    games = "1 game" if planned.games == 1 else f"{planned.games:,} games"
     deals = "1 deal" if planned.deals == 1 else f"{planned.deals:,} deals"
+    seatings = "1 seating" if planned.games_per_deal == 1 else f"{planned.games_per_deal} seatings"
     return (
-        f"Up to {planned.games:,} games of {edition.key}{rules}, {deals} in {planned.games_per_deal} seatings each: "
+        f"Up to {games} of {edition.key}{rules}, {deals} in {seatings} each: "
         f"{','.join(map(str, planned.players))}; aim {planned.aim}; seed {planned.seed}"
     )
 
 
 def rounded_up(planned: Match, games: int) -> str:
     """What the number of games has to be, and how many are played instead."""
-    roles = len(planned.loaded().roles)
-    why = f"{planned.seats} seats × {roles} roles" if roles > 1 else f"{planned.seats} seats"
-    need = f"a multiple of {planned.games_per_deal} ({why}, so that nobody sits better)"
+    turns = [f"{planned.turns} seats"] if planned.turns > 1 else []
+    roles = [f"{count} roles"] if (count := len(planned.loaded().roles)) > 1 else []
+    need = f"a multiple of {planned.games_per_deal} ({' × '.join(turns + roles)}, so that nobody sits better)"
     return f"games: expected {need}, got {games:,}; {planned.games:,} are played."
 
 

@@ -264,8 +264,8 @@ class TrainOptions:
     out: Annotated[
         str | None,
         Parameter(
-            help="The file to write; needed with `--editions`. [default: the one that the bots read]; DUOPOLY_WEIGHTS makes "
-            "them read another."
+            help="The file to write; needed with `--editions` where the default has others. [default: the one that the bots "
+            "read]; DUOPOLY_WEIGHTS makes them read another."
         ),
     ] = None
     network: Annotated[

@@ -12,7 +12,7 @@ from ..editions import names
 from ..fast import is_ready
 from ..output import explain_os_errors
 from ..sim.limits import MOST_SEED, check_integer
-from ..sim.weights import path
+from ..sim.weights import path, read
 from .errors import BadInput
 from .io import TerminalIO
 from .options import TrainOptions
@@ -50,14 +50,18 @@ def run(options: TrainOptions) -> int:
 
 
 def out_of(options: TrainOptions, editions: Sequence[str]) -> Path:
-    """The file to write. Raises BadInput if that is the bots' own and would lose its weights for the other editions."""
+    """The file to write. Raises BadInput if that is the bots' own and would lose its weights for other editions."""
     if options.out is not None:
         return Path(options.out)
-    if set(editions) != set(names()):
-        raise BadInput(
-            f"out: expected a file with --editions {options.editions}, since {path()} would lose the others, got none"
-        )
-    return path()
+    out = path()
+    if set(editions) != set(names()) and out.exists():
+        lost = {key.rpartition(".")[0] for key in read(out)} - set(editions)
+        if lost:
+            raise BadInput(
+                f"out: expected a file with --editions {options.editions}, since {out} would lose {', '.join(sorted(lost))}, "
+                "got none"
+            )
+    return out
 
 
 def check_out(out: Path) -> None:
