@@ -3,11 +3,13 @@
 import pytest
 
 import duopoly
-from duopoly.bots import BOTS, CHARACTERS, explain_move, policy
+from duopoly.bots import BOTS, CHARACTERS, policy
 from duopoly.bots.explain import WHYS
+from duopoly.bots.rationale.sentences import sentence
 from duopoly.bots.registry import SCRIPTED
 from duopoly.editions import load, names
-from duopoly.rules.codes import OK
+from duopoly.play.seats import Names
+from duopoly.rules.codes import DO_THROW, OK
 from duopoly.rules.refuse import why_not
 from duopoly.words import LANGUAGES
 
@@ -56,10 +58,9 @@ def test_every_move_has_its_reason(bot):
     """In each language, for whatever comes up in games of all editions."""
     for seed, edition in enumerate(names()):
         for game, _, move in decisions(edition, 4, seed, RULES[seed], [bot], 400):
-            twin = game.copy()
-            twin.decide_with(lambda *_, move=move: move)
+            why = WHYS[bot](*game.inside(), move)
             for lang in LANGUAGES:
-                line = explain_move(bot, game, twin.moves[-1][1], lang)
-                assert 8 < len(line) < 160 or (line == "" and twin.moves[-1][1] == "throw"), line
+                line = sentence(why, Names(game.edition, game.players), lang)
+                assert 8 < len(line) < 160 or (line == "" and move.verb == DO_THROW), line
                 assert "bots-" not in line
                 assert "{" not in line

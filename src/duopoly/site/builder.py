@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from msgspec.json import encode
-from zopfli.gzip import compress
 
 from ..files import write_atomically
 from ..server.requests.tables import page_words
@@ -14,7 +13,7 @@ from ..server.web.offline import CAN_DO_WITHOUT, FRONT, PACKED, SERVICE_WORKER, 
 from ..words import LANGUAGES
 from .errors import SiteError
 from .python_files import PACKAGE
-from .python_folder import make_python_folder
+from .python_folder import make_python_folder, packed
 
 PAGE = PACKAGE / "static"
 POLICY = (
@@ -70,4 +69,4 @@ def ready_answers() -> dict[str, bytes]:
     for lang in LANGUAGES:
         answers[f"words-{lang}.ftl"] = page_words(lang)
         answers[f"room-options-{lang}.json"] = encode(room_options(lang))
-    return {f"answers/{name}{PACKED}": compress(content, numiterations=1) for name, content in answers.items()}
+    return {f"answers/{name}{PACKED}": packed(content) for name, content in answers.items()}

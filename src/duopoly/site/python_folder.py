@@ -8,13 +8,11 @@ import json
 import shutil
 import subprocess
 import tarfile
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
-from zopfli.gzip import compress
+from deflate import gzip_compress
 
 from ..fast import program_file
 from ..files import write_atomically
@@ -108,11 +106,14 @@ def likeness(name: str) -> tuple[str, str]:
 def compressed(files: dict[str, bytes]) -> dict[str, bytes]:
     """The files of the folder by path: each compressed, with its digest in its name, and the list of them."""
     folder, listed = {}, {}
-    with ThreadPoolExecutor() as threads:
-        packed = threads.map(partial(compress, numiterations=3), files.values())
-    for (name, content), smaller in zip(files.items(), packed, strict=True):
+    for name, content in files.items():
         stem, _, suffix = name.rpartition(".")
         path = f"{stem}-{hashlib.sha256(content).hexdigest()[:12]}.{suffix}{PACKED}"
-        folder[path] = smaller
+        folder[path] = packed(content)
         listed[name] = {"path": path, "bytes": len(folder[path])}
     return {**folder, LIST: json.dumps({"sources": sources_digest(), "files": listed}).encode()}
+
+
+def packed(content: bytes) -> bytes:
+    """The content as gzip packs it best; the same bytes for the same content."""
+    return bytes(gzip_compress(content, 12))
