@@ -58,6 +58,37 @@ def test_what_was_taken_over_can_be_taken_back(back):
     assert other == played
 
 
+@pytest.mark.parametrize("back", [1, 7, 9, 12])
+def test_a_copy_whose_moves_were_taken_back_leaves_no_gap(back):
+    """It remembers fewer states than it has moves: the others are played again."""
+    played, other = games()
+    copy = other.copy()
+    for game in (played, copy):
+        play_on(game, 12, random.Random(5))
+        game.undo(2)
+    other.take_over(copy)
+    for game in (played, other):
+        game.undo(back)
+    assert other == played
+    assert other.events == played.events
+
+
+def test_a_copy_of_another_line_is_refused():
+    """Though both lines are as long and end with the same move."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=7)
+    while game.phase != "throw":
+        game.chance()
+    for move in ("throw", "dice 1 2", "buy"):
+        game.play(move)
+    copy = game.copy()
+    copy.play("end")
+    game.undo(2)
+    for move in ("dice 2 4", "buy"):
+        game.play(move)
+    with pytest.raises(ValueError, match=r"^copy: expected one of"):
+        game.take_over(copy)
+
+
 def test_a_copy_of_an_earlier_position_is_refused():
     played, other = games()
     copy = other.copy()

@@ -23,6 +23,9 @@ GAMES = Path(__file__).parent.parent / "games"
         ("192.168.1.20:8000", "http://192.168.1.20:8000/"),
         ("mybox:8000", "http://mybox:8000/"),
         ("mybox.local", "http://mybox.local/"),
+        ("MyBox.Local.:8000", "http://MyBox.Local.:8000/"),
+        ("mybox.lan#/open", "http://mybox.lan/"),
+        ("fritz.box:8000", "http://fritz.box:8000/"),
         ("http://[fe80::1]:8000", "http://[fe80::1]:8000/"),
     ],
 )

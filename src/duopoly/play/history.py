@@ -49,14 +49,15 @@ class History:
     def begins(self, other: "History") -> bool:
         """Whether the other is that of a copy, made as things stand, and of what was played on it."""
         before = len(self.moves)
-        same = not before or other.moves[before - 1 : before] == self.moves[-1:]
-        return same and len(other.moves) == before + other.undoable
+        return other.moves[:before] == self.moves and len(other.moves) == before + other.undoable
 
     def extend(self, other: "History", keeps_events: bool) -> list[list[Event]]:
         """Adds what was played on a copy. Returns the events of each move."""
         ends = [*other.event_counts[1:], len(other.events)]
         events = [other.events[start:end] for start, end in zip(other.event_counts, ends, strict=True)]
         earlier = len(self.events)
+        if len(other.past) < min(other.undoable, AT_HAND):  # moves were taken back: there would be a gap
+            self.past.clear()
         self.past.extend(other.past)
         self.moves += other.moves[len(self.moves) :]
         self.event_counts.extend(earlier + count if keeps_events else 0 for count in other.event_counts)

@@ -33,7 +33,10 @@ TRIED = (DO_PAY, DO_ACCEPT, DO_KEEP, DO_CLAIM, DO_SELL)
 
 
 def cost(g: State, rules: RuleTable, seat: int, m: Move) -> int:
-    """What a move costs its player, legal or not; 0 if it costs nothing, or is a trade."""
+    """The price of a move, legal or not, as far as it is known beforehand; 0 if there is none, or if it is a trade.
+
+    For `place` that is the printed price, also if the building was paid for in an auction.
+    """
     if m.verb == DO_BUY:
         return rules.price[g.space[seat]]
     if m.verb in (DO_BUILD, DO_PLACE) and 0 <= m.x < SPACES:

@@ -60,5 +60,5 @@ def page_address(typed: str) -> str:
 
 def is_local(text: str) -> bool:
     """Whether an address without a scheme is of a computer at home: a number, or a name without a domain."""
-    host = re.split(r"[/:]", text)[0]
-    return "." not in host or host.replace(".", "").isdigit() or host.endswith(LOCAL_SUFFIXES)
+    host = re.split(r"[/:?#]", text)[0].lower().removesuffix(".")
+    return "." not in host or host.replace(".", "").isdigit() or f".{host}".endswith(LOCAL_SUFFIXES)
