@@ -28,7 +28,7 @@ def play_on(game, moves, choices):
             game.play(choices.choice(game.legal()))
 
 
-@pytest.mark.parametrize("moves", [1, 2, 5, 8, 9, 30])
+@pytest.mark.parametrize("moves", [0, 1, 2, 5, 8, 9, 30])
 def test_the_game_goes_on_as_its_copy_did(moves):
     played, other = games()
     copy = other.copy()

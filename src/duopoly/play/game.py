@@ -347,8 +347,9 @@ class Game:
         """
         if not self._history.begins(copy._history):
             raise ValueError(f"copy: expected one of {self!r}, got {copy!r}")
+        events = self._history.extend(copy._history, self.keeps_events)
         self._state = copy._state
-        return self._history.extend(copy._history, self.keeps_events)
+        return events
 
     def _waiting(self) -> Waiting:
         """The reasons of unpaid debts and claims."""

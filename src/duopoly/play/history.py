@@ -53,7 +53,7 @@ class History:
 
     def extend(self, other: "History", keeps_events: bool) -> list[list[Event]]:
         """Adds what was played on a copy. Returns the events of each move."""
-        ends = [*other.event_counts[1:], len(other.events)]
+        ends = [*other.event_counts, len(other.events)][1:]
         events = [other.events[start:end] for start, end in zip(other.event_counts, ends, strict=True)]
         earlier = len(self.events)
         if len(other.past) < min(other.undoable, AT_HAND):  # moves were taken back: there would be a gap
