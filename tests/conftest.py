@@ -18,8 +18,8 @@ def pytest_configure(config):
 
 
 def pytest_xdist_auto_num_workers():
-    """Two more than there are processors: tests that drive a browser or wait for a server leave theirs idle."""
-    return (os.cpu_count() or 1) + 2
+    """One more than there are processors: tests that drive a browser or wait for a server leave theirs idle."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(scope="session")
