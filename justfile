@@ -159,7 +159,7 @@ studies *names="fairness landings titles length balance strategy":
     for name in {{names}}; do \
         rm -rf docs/studies/$name && \
         uv run --extra study duopoly study $name --out docs/studies/$name && \
-        rm docs/studies/$name/*.csv docs/studies/$name/*.parquet || exit 1; \
+        rm docs/studies/$name/*.csv docs/studies/$name/*.parquet docs/studies/$name/SHA256SUMS || exit 1; \
     done
 
 # Play the games of docs/research/fairness-report.md: its data and charts, hours if nothing is in build/fairness-report yet.

@@ -7,7 +7,7 @@ from walks import walk
 
 import duopoly
 from duopoly.bots import BOTS, Bot, Budget, Forfeit, GameInfo, Move, find, policy
-from duopoly.bots.referee import MOST_IN_A_ROW, Participants, play_game
+from duopoly.bots.referee import MOST_IN_A_ROW, Participants, next_move, play_game
 from duopoly.bots.safe_move import ask, default, safe_policy
 from duopoly.editions import load, names
 from duopoly.fast import interpreter
@@ -153,6 +153,15 @@ def test_who_goes_round_in_circles_is_stopped(gives):
     faults = [(seat, str(decision.fault)) for seat, decision, _ in noted if decision.fault]
     assert set(faults) == {(0, f"more than {MOST_IN_A_ROW} moves before the next dice or card")}
     assert len(bot.forfeits) == len(faults)
+
+
+def test_who_throws_after_many_moves_forfeits_nothing():
+    """The move that would be made for it is its own."""
+    made, noted, g = plan_simulation("classic-us", "steady,steady", seating="fixed"), [], State()
+    set_out(g, made.table(), made.lineups()[0], 1, 1)
+    participants = Participants([Wild(default)] * 2, GameInfo(made.loaded(), ("p0", "p1"), 0), lambda *each: noted.append(each))
+    assert next_move(g, made.table(), participants, MOST_IN_A_ROW).verb == DO_THROW
+    assert [decision.fault for _, _, decision, _ in noted] == [None]
 
 
 def test_a_program_is_asked_for_every_decision_that_it_forfeits():

@@ -23,7 +23,7 @@ from duopoly.study import balance, fairness, landings, length, titles
 from duopoly.study.catalog import STUDIES, find_study
 from duopoly.study.chain import LandingChain
 from duopoly.study.game_specs import CampSplit, camp_splits, make_spec
-from duopoly.study.report import Report
+from duopoly.study.report import Report, load_report
 from duopoly.study.study_plan import StudyPlan
 from duopoly.study.titles import MEAN_THROW
 from duopoly.study.variants import variants
@@ -375,9 +375,23 @@ def cut(content):
         ("compared.parquet", cut),
         ("compared.parquet", None),
         ("compared.csv", None),
+        ("compared.csv", cut),
+        ("landings-competitor.svg", cut),
+        ("SHA256SUMS", None),
         ("landings-competitor.svg", None),
     ],
-    ids=["empty text", "cut text", "text of bytes", "cut data", "no data", "no CSV", "no chart"],
+    ids=[
+        "empty text",
+        "cut text",
+        "text of bytes",
+        "cut data",
+        "no data",
+        "no CSV",
+        "cut CSV",
+        "cut chart",
+        "no sums",
+        "no chart",
+    ],
 )
 def test_a_damaged_report_is_made_again(name, damage, tmp_path):
     """With the same files."""
@@ -387,6 +401,20 @@ def test_a_damaged_report_is_made_again(name, damage, tmp_path):
     file.unlink() if damage is None else file.write_bytes(damage(before[name]))
     assert run(words) == 0
     assert files(tmp_path) == before
+
+
+def test_data_with_a_changed_bit_are_no_data(tmp_path):
+    """Whatever pyarrow makes of it."""
+    report = empty_report("landings")
+    report.add_data("compared", [{"edition": "anti-us", "share": 0.25}, {"edition": "anti-fr", "share": 0.5}])
+    report.save(tmp_path)
+    loaded = load_report(report.study, report.plan, tmp_path)
+    assert loaded.tables["compared"].to_pylist() == report.tables["compared"].to_pylist()
+    file = tmp_path / "compared.parquet"
+    content = file.read_bytes()
+    at = content.index(b"anti-us")
+    file.write_bytes(content[:at] + b"q" + content[at + 1 :])
+    assert load_report(report.study, report.plan, tmp_path) is None
 
 
 def test_data_of_others_beside_a_report_is_left_alone(tmp_path, capsys):

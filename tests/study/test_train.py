@@ -130,6 +130,10 @@ def test_a_file_of_ones_own_that_loses_nothing_needs_no_name(tmp_path, monkeypat
     assert out_of(TrainOptions(editions="classic-us"), ["classic-us"]) == own
     with pytest.raises(BadInput, match="would lose classic-us, got none"):
         out_of(TrainOptions(editions="anti-us"), ["anti-us"])
+    other = tmp_path / "damaged.toml"
+    other.write_text("version = 1\n")
+    monkeypatch.setenv(OTHER, str(other))
+    assert out_of(TrainOptions(editions="anti-us"), ["anti-us"]) == other
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path, monkeypatch, capsys):

@@ -144,6 +144,28 @@ def test_a_log_says_what_it_leaves_out(capsys, tmp_path, monkeypatch):
     assert re.search(rf"^{log} has 80 of \d{{3}} forfeits: at most 20 of a game and 1,000 in all\.$", err, re.MULTILINE)
 
 
+def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch):
+    """They may hold a process or a file."""
+    heard = []
+
+    class Holding(Bot):
+        def __init__(self):
+            heard.append("open")
+
+        def close(self):
+            heard.append("close")
+
+    class Broken(Bot):
+        def __init__(self):
+            raise RuntimeError("no model")
+
+    bots = {"holding": registry.BotEntry("holding", Holding), "broken": registry.BotEntry("broken", Broken)}
+    monkeypatch.setattr(registry, "installed", lambda: bots)
+    assert run(["match", "--players", "holding,broken", "--games", "4", "--workers", "1", "--quiet"]) == 2
+    assert "no model" in capsys.readouterr().err
+    assert heard.count("open") == heard.count("close") > 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

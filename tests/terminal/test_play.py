@@ -214,6 +214,35 @@ def test_a_bot_whose_moves_are_taken_back_begins_anew(script, tmp_path, heard):
     assert [each for each in heard if each[0] != "forfeited"] == [("begin", 1), ("begin", 1), ("close",), ("close",)]
 
 
+class Broken(Bot):
+    """A bot without its model."""
+
+    def __init__(self):
+        raise RuntimeError("no model")
+
+
+def test_where_a_bot_cannot_be_opened_nothing_is_left(script, tmp_path, heard, monkeypatch):
+    """Neither a game that nobody played nor the other bots."""
+    monkeypatch.setattr(game_loop, "find", lambda name: BotEntry(name, Noting if name == "steady" else Broken))
+    with pytest.raises(BadInput, match="no model"):
+        start(script([]), tmp_path, "steady:c,trader:m")
+    assert heard == [("begin", 0), ("close",)]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_bots_are_closed_where_the_disk_is_full(script, tmp_path, heard, monkeypatch):
+    """The file is settled last, and that may fail."""
+    loop = start(script(["q"]), tmp_path, "Ann:c,steady:m")
+
+    def settle(moves):
+        raise BadInput("saves: cannot write")
+
+    monkeypatch.setattr(loop.save, "settle", settle)
+    with pytest.raises(BadInput, match="cannot write"):
+        loop.run()
+    assert heard[-1] == ("close",)
+
+
 def test_nothing_to_undo(script, tmp_path):
     """At the beginning there is nothing to take back."""
     screen = script(["u"])

@@ -73,9 +73,10 @@ def next_move(g: State, rules: RuleTable, participants: Participants, in_a_row: 
     """The move of the player to act, who has made `in_a_row` moves since the last dice or card."""
     bot, begun = participants.bots[g.actor], perf_counter()
     decision = ask(bot, g, rules)
-    if in_a_row >= MOST_IN_A_ROW and decision.fault is None and decision.move.verb not in ANSWERS:
+    is_endless = in_a_row >= MOST_IN_A_ROW and decision.fault is None and decision.move.verb not in ANSWERS
+    if is_endless and decision.move != (fallback := default(g, rules)):
         fault = Forfeit("nonsense", f"more than {MOST_IN_A_ROW} moves before the next dice or card")
-        decision = Decision(default(g, rules), fault)
+        decision = Decision(fallback, fault)
     participants.on_decision(g.actor, g, decision, perf_counter() - begun)
     if decision.fault is not None:
         notify(bot.forfeited, participants.info.move_text(decision.move, g), str(decision.fault))

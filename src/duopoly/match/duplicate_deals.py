@@ -25,6 +25,7 @@ from ..sim.playout import Lineup, Row
 from ..sim.processes import new_processes
 from .harm import is_harmful
 from .match import Match
+from .players import Player
 
 TWIN, INTERPRETER, TABLE = "twin", "interpreter", "table"
 """The modes of play; at a table each decision is refereed."""
@@ -205,10 +206,15 @@ class RefereedGames:
     def bots(self, lineup: Lineup) -> list[Bot]:
         """This thread's bots in the order of the seats. Raises BadPlan if one cannot be opened."""
         if not hasattr(self.local, "bots"):
-            self.local.bots = [[player.open(self.match.budget) for _ in range(player.count)] for player in self.match.players]
-            self.open_bots += [bot for bots in self.local.bots for bot in bots]
+            self.local.bots = [[self.opened(player) for _ in range(player.count)] for player in self.match.players]
         free = [list(bots) for bots in self.local.bots]
         return [free[lineup.player[seat]].pop(0) for seat in range(lineup.seats)]
+
+    def opened(self, player: Player) -> Bot:
+        """A bot of the player, which `close` closes. Raises BadPlan if it cannot be opened."""
+        bot = player.open(self.match.budget)
+        self.open_bots.append(bot)
+        return bot
 
     def close(self) -> None:
         """Closes all bots."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from os import PathLike
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 from matplotlib import rc_context
 from matplotlib.axes import Axes
@@ -58,8 +58,8 @@ class HeatMap(NamedTuple):
     most: float
 
 
-def save_svg(figure: Figure, path: str | PathLike[str], alt: str) -> None:
-    """Writes the figure without a date, so that equal figures give equal files."""
+def save_svg(figure: Figure, path: str | PathLike[str] | BinaryIO, alt: str) -> None:
+    """Writes the figure to a path or an open file, without a date, so that equal figures give equal files."""
     with rc_context(STYLE):
         figure.savefig(path, format="svg", metadata={"Date": None, "Title": alt, "Creator": "duopoly"})
 

@@ -2,9 +2,8 @@
 
 import json
 import platform
-import re
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from hashlib import sha256
 from io import BytesIO
 from os import PathLike
 from pathlib import Path
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from matplotlib.figure import Figure
 
-SETTINGS, TEXT = "study.json", "report.md"
+SETTINGS, TEXT, SUMS = "study.json", "report.md", "SHA256SUMS"
 HOW_TO = "## How to make it again"
 DIGITS = 9
 """Significant digits of figures; those beyond may differ between processors."""
@@ -115,58 +114,69 @@ class Report:
         )
 
     def save(self, folder: str | PathLike[str]) -> None:
-        """Writes the report, its charts and its data. Raises BadPlan if the folder has something else."""
-        import pyarrow.csv
-        import pyarrow.parquet
-
-        from ..stats.charts import save_svg
-
+        """Writes the report, its charts and data, and these files' sums. Raises BadPlan if the folder has something else."""
         folder = Path(folder)
         start_folder(folder, self.settings())
         with explain_os_errors(folder):
-            for name, table in self.tables.items():
-                for kind, write in (("parquet", pyarrow.parquet.write_table), ("csv", pyarrow.csv.write_csv)):
-                    content = BytesIO()
-                    write(table, content)
-                    write_atomically(folder / f"{name}.{kind}", content.getvalue(), sync=True)
-            for part in self.parts:
-                if isinstance(part, Chart):
-                    save_svg(part.draw(), folder / f"{part.name}.svg", part.alt)
-            write_atomically(folder / TEXT, self.markdown().encode(), sync=True)  # last, so that it stands for all
+            files = self.data_files() | self.chart_files() | {TEXT: self.markdown().encode()}
+            sums = "".join(f"{sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
+            for name, content in (files | {SUMS: sums.encode()}).items():  # the sums last: they stand for all
+                write_atomically(folder / name, content, sync=True)
+
+    def data_files(self) -> dict[str, bytes]:
+        """The tables by file name, as Parquet and as CSV."""
+        import pyarrow.csv
+        import pyarrow.parquet
+
+        files = {}
+        for name, table in self.tables.items():
+            for kind, write in (("parquet", pyarrow.parquet.write_table), ("csv", pyarrow.csv.write_csv)):
+                content = BytesIO()
+                write(table, content)
+                files[f"{name}.{kind}"] = content.getvalue()
+        return files
+
+    def chart_files(self) -> dict[str, bytes]:
+        """The charts by file name, as SVG."""
+        from ..stats.charts import save_svg
+
+        files = {}
+        for part in self.parts:
+            if isinstance(part, Chart):
+                content = BytesIO()
+                save_svg(part.draw(), content, part.alt)
+                files[f"{part.name}.svg"] = content.getvalue()
+        return files
 
 
 def load_report(study: Study, plan: StudyPlan, folder: Path) -> Report | None:
-    """The data and headlines of the report in the folder; None if there is none, or if one of its files is lost or damaged.
-
-    Other files in the folder are left alone.
-    """
-    with explain_os_errors(folder), suppress(ValueError):  # also what pyarrow raises of a damaged file
-        text = (folder / TEXT).read_bytes() if (folder / TEXT).exists() else b""
-        title, *lines = text.decode().splitlines()
-        how_to = lines.index(HOW_TO)
-        names = re.findall(r"`(\w+)\.parquet`", "".join(lines[how_to:]))
-        charts = re.findall(r"^!\[.*\]\((.+\.svg)\)$", "\n".join(lines[:how_to]), re.MULTILINE)
-        if not all((folder / file).is_file() for file in (*charts, *(f"{name}.csv" for name in names))):
-            return None
-        report = Report(study, plan, title.removeprefix("# "))
-        report.headlines = [line.removeprefix("- ") for line in lines[:how_to] if line.startswith("- ")]
-        for name in names:
-            report.tables[name] = read_table(folder / f"{name}.parquet")
-        return report
-    return None
-
-
-def read_table(file: Path) -> "pa.Table":
-    """The table of a Parquet file. Raises ValueError if it is lost or damaged."""
+    """The data and headlines of the report in the folder; None if there is none, or if one of its files is lost or damaged."""
     import pyarrow.parquet
 
-    if not file.is_file():
-        raise ValueError(f"{file}: expected a file, got none")
-    content = file.read_bytes()
-    try:
-        return pyarrow.parquet.read_table(pyarrow.BufferReader(content))
-    except OSError as error:  # of content that cannot be unpacked
-        raise ValueError(str(error)) from error
+    files = read_files(folder)
+    if TEXT not in files:
+        return None
+    title, *lines = files[TEXT].decode().splitlines()
+    report = Report(study, plan, title.removeprefix("# "))
+    report.headlines = [line.removeprefix("- ") for line in lines[: lines.index(HOW_TO)] if line.startswith("- ")]
+    for name, content in files.items():
+        if name.endswith(".parquet"):
+            report.tables[name.removesuffix(".parquet")] = pyarrow.parquet.read_table(pyarrow.BufferReader(content))
+    return report
+
+
+def read_files(folder: Path) -> dict[str, bytes]:
+    """The files of the report in the folder; none if one is lost or not as it was written."""
+    files = {}
+    with explain_os_errors(folder):
+        sums = (folder / SUMS).read_bytes() if (folder / SUMS).is_file() else b""
+        for line in sums.decode(errors="replace").splitlines():
+            digest, _, name = line.partition("  ")
+            content = (folder / name).read_bytes() if (folder / name).is_file() else b""
+            if sha256(content).hexdigest() != digest:
+                return {}
+            files[name] = content
+    return files
 
 
 def start_folder(folder: Path, settings: Mapping[str, Any]) -> None:

@@ -50,7 +50,8 @@ class GameLoop:
     ) -> None:
         self.game, self.io, self.save, self.lang = game, io, save, lang
         self.bot_names = {seat.name: seat.bot for seat in seats if seat.bot}
-        self.bots = {name: self.opened(name, bot) for name, bot in self.bot_names.items()}
+        self.bots: dict[str, Bot] = {}
+        self.open_bots()
         self.characters = {seat.name for seat in seats if seat.bot in CHARACTERS}
         self.people = [seat.name for seat in seats if not seat.bot]
         self.asks, self.rounds, self.until = tuple(asks), rounds, until
@@ -61,6 +62,15 @@ class GameLoop:
     def rollouts(self) -> Rollouts:
         """The function that bots roll out with. If the compiled rules cannot be used, that is told once."""
         return rollouts(self.io.tell)
+
+    def open_bots(self) -> None:
+        """Opens the bots: all of them or none. Raises BadInput."""
+        try:
+            for name, bot in self.bot_names.items():
+                self.bots[name] = self.opened(name, bot)
+        except BaseException:
+            self.close_bots()
+            raise
 
     def opened(self, name: str, bot: str) -> Bot:
         """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore, or it cannot be opened."""
@@ -82,8 +92,10 @@ class GameLoop:
             self.io.say()
             raise Leave from None
         finally:
-            self.save.settle(self.game.moves)
-            self.close_bots()
+            try:
+                self.save.settle(self.game.moves)
+            finally:
+                self.close_bots()
 
     def tell_bots_the_end(self) -> None:
         """Tells the bots which seats won; none if the game was stopped."""

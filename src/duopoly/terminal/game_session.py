@@ -74,10 +74,17 @@ def header_of(game: Game, setup: GameSetup, used: float = 0.0) -> dict[str, Any]
 
 
 def loop_for(game: Game, setup: GameSetup, io: TerminalIO, save: saves.Save, used: float) -> GameLoop:
-    """The loop of a game."""
+    """The loop of a game. Raises BadInput if a bot cannot be opened; then a file just made for the game is deleted again."""
     asks = [kind for kind in ("dice", "cards") if getattr(setup, kind) == "ask"]
     until = None if setup.minutes is None else time.time() + 60 * setup.minutes - used
-    return GameLoop(game, setup.seats, io, save, setup.lang, asks, setup.rounds, until)
+    try:
+        return GameLoop(game, setup.seats, io, save, setup.lang, asks, setup.rounds, until)
+    except BaseException:
+        if save.is_new:
+            save.discard()
+        else:
+            save.close()
+        raise
 
 
 def resumed_game(

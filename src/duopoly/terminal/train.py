@@ -12,7 +12,7 @@ from ..editions import names
 from ..fast import is_ready
 from ..output import explain_os_errors
 from ..sim.limits import MOST_SEED, check_integer
-from ..sim.weights import path, read
+from ..sim.weights import BadWeights, path, read
 from .errors import BadInput
 from .io import TerminalIO
 from .options import TrainOptions
@@ -54,14 +54,19 @@ def out_of(options: TrainOptions, editions: Sequence[str]) -> Path:
     if options.out is not None:
         return Path(options.out)
     out = path()
-    if set(editions) != set(names()) and out.exists():
-        lost = {key.rpartition(".")[0] for key in read(out)} - set(editions)
-        if lost:
-            raise BadInput(
-                f"out: expected a file with --editions {options.editions}, since {out} would lose {', '.join(sorted(lost))}, "
-                "got none"
-            )
+    lost = set() if set(editions) == set(names()) else editions_in(out) - set(editions)
+    if lost:
+        why = f"{out} would lose {', '.join(sorted(lost))}"
+        raise BadInput(f"out: expected a file with --editions {options.editions}, since {why}, got none")
     return out
+
+
+def editions_in(file: Path) -> set[str]:
+    """The editions that a file has usable weights for."""
+    try:
+        return {key.rpartition(".")[0] for key in read(file)}
+    except BadWeights:
+        return set()
 
 
 def check_out(out: Path) -> None:

@@ -1,7 +1,7 @@
 """The bots of a room in use: each is opened when it is first asked, and plays its seat until the game is over.
 
-It may remember what it saw. So if moves were taken back, or somebody else moved for its seat, perhaps a bot at another server,
-a new one plays on.
+It may remember what it saw. So if moves were taken back, its own was not made because something else happened while it
+thought, or somebody else moved for its seat, perhaps a bot at another server, a new one plays on.
 """
 
 import asyncio
