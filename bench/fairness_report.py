@@ -221,7 +221,7 @@ def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=positive, default=2_000, help="games of each kind at least")
     parser.add_argument(
-        "--within", type=float, default=1.0, help="half the width, in points, that the interval of a split may have"
+        "--within", type=float, default=0.5, help="half the width, in points, that the interval of a split may have"
     )
     parser.add_argument("--more", type=positive, default=20_000, help="games of two against two, the last one standing")
     parser.add_argument("--search", type=positive, default=1_500, help="games to find each amount that would be fair")
