@@ -154,10 +154,11 @@ def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch)
 
         def close(self):
             heard.append("close")
+            raise OSError("the socket is gone")
 
     class Broken(Bot):
         def __init__(self):
-            raise RuntimeError("no model")
+            sys.exit("no model")
 
     bots = {"holding": registry.BotEntry("holding", Holding), "broken": registry.BotEntry("broken", Broken)}
     monkeypatch.setattr(registry, "installed", lambda: bots)

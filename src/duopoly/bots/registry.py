@@ -89,7 +89,7 @@ class BotEntry(Struct, frozen=True):
             bot: Bot = self.make()
         except BadWeights:
             raise
-        except Exception as error:  # a bot can be anybody's code
+        except (Exception, SystemExit) as error:  # a bot can be anybody's code
             why = " ".join(f"{type(error).__name__}: {error}".split())
             raise BadPlan(f"bot {self.name} cannot be opened: {why}") from error
         if budget is not None and bot.budget is not None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from ..bots import Bot
-from ..bots.referee import Participants, play_game
+from ..bots.referee import Participants, notify, play_game
 from ..bots.safe_move import Decision
 from ..fast import interpreter, twin
 from ..rules.codes import ANSWER, DO_ACCEPT, E_ACCEPTED, E_AUCTION, E_DECLINED, E_OFFER, NOBODY, NOWHERE, PHASES
@@ -219,7 +219,7 @@ class RefereedGames:
     def close(self) -> None:
         """Closes all bots."""
         for bot in self.open_bots:
-            bot.close()
+            notify(bot.close)
 
 
 class DecisionLog:
