@@ -15,7 +15,7 @@ TINY = ["puzzles", "--editions", "anti-us", "--puzzles", "8", "--games", "2", "-
 @pytest.fixture
 def easily_found(monkeypatch):
     """Short games, proofs of a few rollouts, and every decision whose best move is ahead at all is a puzzle."""
-    easy = {"ROUNDS": 15, "GAP": 0, "SURE_GAP": -1, "CHECK": 100, "TO_THE_END": 20, "TRADING_CHECK": 40}
+    easy = {"ROUNDS": 15, "GAP": 0, "SURE_GAP": -1, "CHECK": 30, "TO_THE_END": 20, "TRADING_CHECK": 10}
     for name, value in easy.items():
         monkeypatch.setattr(puzzle_finder, name, value)
 
