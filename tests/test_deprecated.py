@@ -1,5 +1,6 @@
 """What was written for duopoly 0.1 goes on working: its import paths, and the code of its documents."""
 
+import tempfile
 import warnings
 from importlib import import_module, util
 from pathlib import Path
@@ -63,6 +64,7 @@ def test_old_names_in_modules_that_stayed():
 def test_the_code_of_the_first_documents_still_runs(page, tmp_path, monkeypatch):
     """As the pages of 0.1 had it, block after block."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     code = compile((DOCS / f"{page}.txt").read_text(encoding="utf-8"), page, "exec")
     with warnings.catch_warnings(record=True) as seen:
         warnings.simplefilter("always")

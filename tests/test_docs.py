@@ -10,6 +10,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -81,8 +82,9 @@ def serve_a_moment(command, env, home):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
-def test_the_blocks_of_a_page_run(page, tmp_path, tmp_path_factory):
+def test_the_blocks_of_a_page_run(page, tmp_path, tmp_path_factory, monkeypatch):
     """Python blocks are run in order, sh blocks command by command. The site packs no files that its own tests have packed."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     parsers = [PythonCodeBlockParser(), CodeBlockParser(language="sh", evaluator=run_commands)]
     document = Sybil(parsers=parsers).parse(page)
     document.namespace.update(home=tmp_path, cache=lambda: make_site(tmp_path_factory).cache)
