@@ -16,6 +16,7 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
+from duopoly.env.errors import BadConfig
 from duopoly.env.vector import ManyGames, varying_columns
 from duopoly.stats.intervals import percent_interval, proportion
 
@@ -135,4 +136,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadConfig as error:
+        raise SystemExit(f"ppo_cleanrl.py: {error}") from None

@@ -21,6 +21,8 @@ from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
 from torchrl.objectives.value import GAE
 
+from duopoly.env.errors import BadConfig
+
 HIDDEN = 128
 
 
@@ -93,4 +95,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadConfig as error:
+        raise SystemExit(f"ppo_torchrl.py: {error}") from None

@@ -20,6 +20,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
+from duopoly.env.errors import BadConfig
 from duopoly.env.sb3 import MaskableVecEnv
 from duopoly.env.vector import ManyGames, varying_columns
 from duopoly.stats.intervals import Estimate, percent_interval, proportion
@@ -146,4 +147,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BadConfig as error:
+        raise SystemExit(f"train.py: {error}") from None

@@ -72,6 +72,9 @@ def at_auction(bid, cash):
 def test_the_numbers_of_the_actions_are_pinned():
     """Version 1, number by number; the file is read by people and never written anew."""
     assert ACTIONS_VERSION == 1
+    for action in (-1, ACTIONS):
+        with pytest.raises(ValueError, match=f"^action: expected 0 to 370, got {action}$"):
+            action_text(action)
     assert [f"{action} {action_text(action)}" for action in range(ACTIONS)] == GOLDEN.read_text().splitlines()
 
 

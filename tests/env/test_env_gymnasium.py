@@ -13,7 +13,8 @@ from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.single import SingleEnv
 from duopoly.env.vector import ManyGames
 from duopoly.rl.actions import A_GIVE, A_OFFER
-from duopoly.rules.codes import DO_END, Move
+from duopoly.rules.codes import DO_END, DO_GIVE_UP, OK, Move
+from duopoly.rules.refuse import why_not
 from duopoly.sim.playout import PLAYERS
 
 NAME = "duopoly.env.single:duopoly/Duopoly-v1"
@@ -92,6 +93,7 @@ def test_winning_is_rewarded_alike():
             assert rewards[i] == pytest.approx(0 if given_up[i] else 1 if won else -1 / 3)
             found.add((bool(given_up[i]), bool(won)))
         assert (rewards[~(over | given_up)] == 0).all()
+        assert (infos.get("_winners", np.zeros(8)) == (over | given_up)).all()
         seats = infos["seat"]
     assert {(False, False), (False, True)} <= found
 
@@ -271,7 +273,13 @@ def test_the_package_registers_the_environment():
     ("arguments", "message"),
     [
         ({"throw": 5}, "throw: unknown argument; did you mean throws?"),
-        ({"colour": 1}, "colour: unknown argument; expected one of role, setup, aim, rules, throws, reward, simple"),
+        ({"opponent": ["steady"] * 3}, "opponent: unknown argument; did you mean opponents?"),
+        ({"render": "ansi"}, "render: unknown argument; did you mean render_mode?"),
+        (
+            {"colour": 1},
+            "colour: unknown argument; expected one of edition, opponents, illegal, render_mode, role, setup, aim, rules, throws, "
+            "reward, simple",
+        ),
         ({"rules": ["x"]}, "rules: expected names with values, got ['x']"),
         ({"rules": {1: 2}}, "rules: expected names with values, got {1: 2}"),
         ({"simple": "yes"}, "simple: expected True or False, got 'yes'"),
@@ -342,6 +350,29 @@ def test_a_game_without_a_decision_is_skipped():
     assert skipped
     single.reset(seed=1, options={"game": min(skipped)})
     assert single.number == min(number for number in numbers if number > min(skipped))
+
+
+def test_a_game_that_a_function_ends_before_it_is_skipped():
+    """An opponent that gives up as soon as it owes anything; in game 9 the learner has then decided nothing."""
+
+    def quitter(g, rules):
+        gives_up = Move(DO_GIVE_UP)
+        return gives_up if why_not(g, rules, g.actor, gives_up) == OK else policy("steady")(g, rules)
+
+    env = SingleEnv("classic-us", [quitter], rules={"start_cash": 0})
+    for game in range(40):
+        _, info = env.reset(seed=1, options={"game": game})
+        assert info["action_mask"].any()
+        assert not env.episode.ended
+    env.reset(seed=1, options={"game": 9})
+    assert env.number > 9
+
+
+@pytest.mark.parametrize("make", [lambda: SingleEnv("anti-us"), lambda: ManyGames("anti-us", num_envs=2)])
+def test_an_option_of_reset_there_is_not(make):
+    env = make()
+    with pytest.raises(BadConfig, match=r"^options: expected game, got 'Game'$"):
+        env.reset(seed=1, options={"Game": 7})
 
 
 def test_many_games_skip_it_too():

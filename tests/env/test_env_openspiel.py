@@ -7,7 +7,7 @@ import pytest
 
 import duopoly.env.spiel  # noqa: F401
 from duopoly.editions import names
-from duopoly.env import IllegalAction
+from duopoly.env import BadConfig, IllegalAction
 from duopoly.env.aec import TurnByTurn
 from duopoly.rules.chance import below, ways
 from duopoly.rules.codes import CHANCE, SPEED
@@ -122,6 +122,11 @@ def test_an_outcome_that_there_is_not_is_refused(outcome):
     with pytest.raises(IllegalAction, match=rf"^action: expected a legal outcome of chance \(0, 1, .* …\), got {outcome}$"):
         state.apply_action(outcome)
     assert (str(state), state.history()) == (before, [0])
+
+
+def test_there_is_no_game_before_the_first():
+    with pytest.raises(BadConfig, match=r"^game: expected a whole number from 0 to 2147483647, got -1$"):
+        load(game=-1)
 
 
 def test_nothing_is_played_after_the_end():

@@ -1,6 +1,7 @@
 """PettingZoo: its own tests, random games in every edition, masks, ends, illegal actions, seeds."""
 
 import random
+from itertools import product
 
 import numpy as np
 import pytest
@@ -135,6 +136,32 @@ def test_a_game_begins_with_reset():
         alone.step(None if over or given_up else legal(observation["action_mask"])[0])
     with pytest.raises(IllegalAction, match=r"^action: expected reset\(\) first, got 0$"):
         alone.step(0)
+
+
+@pytest.mark.parametrize("actions", [0, {"bob": A_WAIT, "player_0": 0}])
+def test_actions_are_by_agent(actions):
+    env = AllAtOnce("anti-us", players=2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"^actions: expected actions of player_0, player_1 by name, got "):
+        env.step(actions)
+
+
+def test_no_action_is_none_of_a_living_agent():
+    env = TurnByTurn("anti-us", players=2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"^action: expected 0 to 370, got None$"):
+        env.step(None)
+
+
+@pytest.mark.parametrize("role", ["competitor", "monopolist"])
+def test_the_first_agent_has_the_role(role):
+    """In every game; the others have each split of the roles that is left."""
+    env, seen = TurnByTurn("anti-us", players=4, role=role), set()
+    for game in range(6):
+        env.reset(seed=1, options={"game": game})
+        seen.add(tuple(env.episode.state.role[:4]))
+    first = ["competitor", "monopolist"].index(role)
+    assert seen == {roles for roles in product((0, 1), repeat=4) if sum(roles) == 2 and roles[0] == first}
 
 
 @pytest.mark.parametrize("action", [371, -1])

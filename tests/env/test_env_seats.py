@@ -184,9 +184,15 @@ def test_players_that_there_are_not(players, message):
     assert str(caught.value) == message
 
 
+def cheat(seen, masks):
+    masks[:] = 1
+    return np.full(len(masks), 5)
+
+
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
+        (cheat, "expected a legal action of cheat (0), got 5"),
         (lambda seen, masks: np.zeros(len(masks) + 1, int), "expected 1 whole numbers of <lambda>, got int64 of shape (2,)"),
         (lambda seen, masks: masks[:, 0] * 0.5, "expected 1 whole numbers of <lambda>, got float64 of shape (1,)"),
         (lambda seen, masks: masks.argmin(1), "expected a legal action of <lambda> (0), got 1"),
@@ -278,6 +284,11 @@ def test_files_that_are_no_networks_are_refused(tmp_path):
         np.savez(path, **{**good, **change})
         with pytest.raises(BadConfig, match=rf"^network: {message}"):
             Network.load(path)
+
+
+def test_columns_of_different_lengths_are_refused():
+    with pytest.raises(BadConfig, match=r"^network: expected columns from 0 to 1629, got others$"):
+        Network([(np.zeros((2, ACTIONS)), np.zeros(ACTIONS))], columns=[[1], [2, 3]])
 
 
 @pytest.mark.parametrize("i", [-1, 4, 9, 100])

@@ -14,9 +14,9 @@ GAME_TOPICS = (
 """Topics that every leaflet must have if its game has the thing; facts and refusals cite these."""
 LEAFLET_TOPICS = (
     "about", "contents", "money", "balance", "advice", "history-magie", "history-quakers", "history-two-games",
-    "history-trial", "start-notes", "pawns", "free-roles", "spaces", "kinds", "groups", "claim-time", "building-place",
-    "offers", "mortgage-card", "broken-example", "prison-example", "transport-warning", "any-time", "income", "reminder",
-    "house-rules",
+    "history-trial", "start-warning", "start-notes", "pawns", "free-roles", "spaces", "kinds", "groups", "claim-time",
+    "building-place", "offers", "mortgage-card", "broken-example", "prison-example", "transport-warning", "any-time",
+    "income", "reminder", "house-rules",
 )  # fmt: skip
 """Topics that only some leaflets have."""
 TOPICS = GAME_TOPICS + LEAFLET_TOPICS

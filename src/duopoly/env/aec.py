@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 
 from ..editions import Edition
 from . import spaces as shapes
-from .config import EDITION, all_learners
+from .config import EDITION, all_learners, check_options
 from .episode import Episode, next_game
 from .errors import NO_RESET, IllegalAction
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
@@ -19,7 +19,8 @@ MaskedObservation = dict[str, Any]
 class TurnByTurn(AECEnv[str, MaskedObservation, int]):
     """A game whose agents act in turn: `player_0` and so on by seat, clockwise.
 
-    `edition` is a name, a file or an Edition; `options` as in `config.env_config`: `setup`, `aim`, `rules`, `throws`, `reward`.
+    `edition` is a name, a file or an Edition; `options` as in `config.env_config`: `role` (of `player_0`), `setup`, `aim`,
+    `rules`, `throws`, `reward`, `simple`.
     An observation is {"observation": (1630,), "action_mask": (371,)}; the mask is all zeros for agents that are not to act. All
     agents stay until the game ends; a bankrupt one is not asked again. The game ends terminated, or truncated after `throws`
     throws.
@@ -34,6 +35,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
         self, edition: str | PathLike[str] | Edition = EDITION, players: int = 4, render_mode: str | None = None, **options: Any
     ) -> None:
         super().__init__()
+        check_options(TurnByTurn, options)
         self.render_mode = check_render_mode(render_mode)
         self.episode = Episode(all_learners(edition, players, **options))
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -54,7 +56,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins the next game, or the first of the seed."""
-        self.key, self.number = next_game(self.key, self.number, seed, options)
+        self.key, self.number = next_game(self.key, self.number, seed, options, others=True)  # PettingZoo's own tests have some
         self.episode.begin(self.key, self.number)
         self.number = self.episode.number
         self.show()
@@ -79,7 +81,7 @@ class TurnByTurn(AECEnv[str, MaskedObservation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        rewards = self.episode.act(-1 if action is None else action)
+        rewards = self.episode.act(action)
         self.show()
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))

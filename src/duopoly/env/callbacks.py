@@ -74,7 +74,7 @@ def one_line(error: BaseException) -> str:
 
 def actions_by(callback: Callback, observations: npt.NDArray[np.float32], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
     """What the callback chooses. Raises BadConfig if that is not a legal action for each game."""
-    answer, n = np.asarray(callback(observations, masks)), len(masks)
+    answer, n = np.asarray(callback(observations, masks.copy())), len(masks)
     if answer.shape != (n,) or answer.dtype.kind not in "iu":
         raise BadConfig(
             f"players: expected {n} whole numbers of {name_of(callback)}, got {answer.dtype} of shape {answer.shape}"

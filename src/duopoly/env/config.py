@@ -53,9 +53,12 @@ class EnvConfig(NamedTuple):
 
 
 def all_learners(edition: str | PathLike[str] | Edition, players: int, **options: Any) -> EnvConfig:
-    """The configuration of an environment in which every seat learns; `options` as in `env_config`. Raises BadConfig."""
-    check_options(options)
-    return env_config(edition, [None] * check_integer("players", players, 2, 8, BadConfig), **options)
+    """The configuration of an environment in which every seat learns, player n in seat n; `options` as in `env_config`.
+
+    Raises BadConfig.
+    """
+    config = env_config(edition, [None] * check_integer("players", players, 2, 8, BadConfig), **options)
+    return config._replace(lineups=[lineup for lineup in config.lineups if lineup.player[0] == 0])
 
 
 def one_learner(edition: str | PathLike[str] | Edition, opponents: Sequence[Opponent], **options: Any) -> EnvConfig:
@@ -67,14 +70,14 @@ def one_learner(edition: str | PathLike[str] | Edition, opponents: Sequence[Oppo
         raise BadConfig(f"opponents: expected a list of bots, got {opponents!r}")
     if None in opponents:
         raise BadConfig("opponents: expected names of bots or policies, got None: ManySeats has several learners")
-    check_options(options)
     return env_config(edition, [None, *opponents], **options)
 
 
-def check_options(options: Mapping[str, Any]) -> None:
-    """Raises BadConfig for an option that there is not, with the one that was probably meant."""
-    known = [name for name, value in signature(env_config).parameters.items() if value.kind is value.KEYWORD_ONLY]
-    for name in options:
+def check_options(environment: type, options: Mapping[str, Any]) -> None:
+    """Raises BadConfig for an option that the environment has not, with its argument that was probably meant."""
+    own = [name for name in signature(environment).parameters if name != "options"]
+    known = own + [name for name, value in signature(env_config).parameters.items() if value.kind is value.KEYWORD_ONLY]
+    for name in [name for name in options if name not in known]:
         if name not in known:
             near = get_close_matches(name, known, n=1)
             hint = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(known)}"
@@ -100,7 +103,8 @@ def env_config(
     thrown for and the roles chosen. `rules` are house rules. `throws`: after so many throws that move a token a game is given
     up, or a timed game is over; 0: never. `reward`: "win", "wealth", or "chance" (`rewards`). `simple`: a learner's only offer
     is to buy the street that completes a monopoly, for three times its price and once a turn; its only bid is the least; it
-    sells and mortgages only in debt, and builds and lifts only otherwise; a decision with one choice is made for it.
+    sells and mortgages only in debt, and builds and lifts only otherwise; a decision with one choice is made for it,
+    except the first of a game.
     """
     if not isinstance(rules, Mapping | None) or any(not isinstance(name, str) for name in rules or {}):
         raise BadConfig(f"rules: expected names with values, got {rules!r}")

@@ -14,7 +14,7 @@ from ..fast.schema import dtype_of
 from ..play.notation import as_move
 from ..rl.action_builder import ActionBuilder
 from ..rl.actions import ACTIONS
-from ..rl.batch import EXTERNAL
+from ..rl.batch import EXTERNAL, MOST_SKIPPED
 from ..rl.observation import UNIT, Observation
 from ..rl.one_game import MoveRequest
 from ..rl.timestep import GIVEN_UP, ON, Timestep
@@ -38,20 +38,31 @@ SEAT, ENDED, REFUSED, MASK = (TIMESTEP.fields[name][1] for name in ("seat", "end
 NO_ACTION = np.zeros(ACTIONS, np.int8)
 
 
-def game_number(options: Mapping[str, Any] | None, usual: int) -> int:
-    """The game that the options of `reset` ask for, else the usual one. Raises BadConfig."""
+def game_number(options: Mapping[str, Any] | None, usual: int, others: bool = False) -> int:
+    """The game that the options of `reset` ask for, else the usual one. With `others` all other options are ignored.
+
+    Raises BadConfig.
+    """
     if not isinstance(options, Mapping | None):
         raise BadConfig(f"options: expected names with values, got {options!r}")
+    unknown = [name for name in options or {} if name != "game"]
+    if unknown and not others:
+        raise BadConfig(f"options: expected game, got {unknown[0]!r}")
     number = (options or {}).get("game", usual)
     return check_integer("game", int(number) if isinstance(number, np.integer) else number, 0, MOST_NUMBER, BadConfig)
 
 
 def next_game(
-    key: int | None, number: int, seed: int | None, options: Mapping[str, Any] | None, draw: np.random.Generator | None = None
+    key: int | None,
+    number: int,
+    seed: int | None,
+    options: Mapping[str, Any] | None,
+    draw: np.random.Generator | None = None,
+    others: bool = False,
 ) -> tuple[int, int]:
     """The key and number of the game to begin: the first of a seed, else the next; with a drawn key if there is none yet.
 
-    Raises BadConfig.
+    With `others` all other options are ignored. Raises BadConfig.
     """
     if seed is not None:
         key, number = check_integer("seed", seed, 0, MOST_KEY, BadConfig), 0
@@ -59,7 +70,7 @@ def next_game(
         key, number = int((draw or np.random.default_rng()).integers(2**63)), 0
     else:
         number += 1
-    return key, game_number(options, number)
+    return key, game_number(options, number, others)
 
 
 class Episode:
@@ -106,7 +117,16 @@ class Episode:
         Raises BadConfig if one of them is out of range, or if learners decide nothing under these rules.
         """
         check_integer("seed", key, 0, MOST_KEY, BadConfig)
-        check_integer("game", number, 0, MOST_NUMBER, BadConfig)
+        for _ in range(MOST_SKIPPED):
+            self.start(key, check_integer("game", number, 0, MOST_NUMBER, BadConfig))
+            self.move_external_agents()
+            if not self.ended:
+                return
+            number = self.number + 1
+        raise BadConfig(NO_DECISIONS)
+
+    def start(self, key: int, number: int) -> None:
+        """Starts game `number` of the key, or the next one that does not end before anybody but a compiled bot decides."""
         self.timesteps[0] = self.timestep.copy()
         self.call(BEGIN, *self.game, key, number, *self.players)
         self.read()
@@ -114,7 +134,6 @@ class Episode:
         if not any(self.field("mask")):
             raise BadConfig(NO_DECISIONS)
         self.shares, self.last = equal_shares(self.lineup.seats), None
-        self.move_external_agents()
 
     @property
     def number(self) -> int:

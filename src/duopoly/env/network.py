@@ -19,6 +19,7 @@ Layer = tuple[Floats, Floats]
 
 VERSIONS = (ACTIONS_VERSION, OBSERVATION_VERSION)
 ILLEGAL_LOGIT = np.float32(-1e9)
+BAD_COLUMNS = f"network: expected columns from 0 to {SIZE - 1}, got others"
 
 
 class Network:
@@ -34,7 +35,10 @@ class Network:
             self.layers = [(np.asarray(weights, np.float32), np.asarray(biases, np.float32)) for weights, biases in layers]
         except (TypeError, ValueError):
             raise BadConfig("network: expected numbers as weights, got others") from None
-        self.columns = np.arange(SIZE) if columns is None else np.asarray(columns)
+        try:
+            self.columns = np.arange(SIZE) if columns is None else np.asarray(columns)
+        except ValueError:  # rows of different lengths
+            raise BadConfig(BAD_COLUMNS) from None
         self.greedy = greedy
         check(self.layers, self.columns)
         self.seed(0)
@@ -95,7 +99,7 @@ def check(layers: Sequence[Layer], columns: npt.NDArray[np.int64]) -> None:
     if not layers or any(weights.ndim != 2 or biases.ndim != 1 for weights, biases in layers):
         raise BadConfig("network: expected layers of weights (inputs, outputs) and biases (outputs,), got others")
     if columns.ndim != 1 or columns.dtype.kind not in "iu" or not ((columns >= 0) & (columns < SIZE)).all():
-        raise BadConfig(f"network: expected columns from 0 to {SIZE - 1}, got others")
+        raise BadConfig(BAD_COLUMNS)
     shapes, wide = [weights.shape for weights, _ in layers], [len(columns), *sizes(layers)[1:]]
     if shapes != list(pairwise(wide)) or wide[-1] != ACTIONS:
         raise BadConfig(f"network: expected layers from {len(columns)} columns to {ACTIONS} actions, got weights {shapes}")

@@ -1,5 +1,6 @@
 """PettingZoo, all agents at once: one acts, the others wait."""
 
+from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
@@ -11,7 +12,7 @@ from ..editions import Edition
 from ..rl.actions import A_WAIT, ACTIONS
 from . import spaces as shapes
 from .aec import MaskedObservation
-from .config import EDITION, ILLEGAL, all_learners, check_word
+from .config import EDITION, ILLEGAL, all_learners, check_options, check_word
 from .episode import Episode, next_game
 from .errors import NO_RESET, IllegalAction
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
@@ -37,6 +38,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        check_options(AllAtOnce, options)
         self.render_mode = check_render_mode(render_mode)
         check_word("illegal", illegal, ILLEGAL)
         self.illegal = illegal
@@ -60,7 +62,7 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, MaskedObservation], dict[str, dict[str, Any]]]:
         """Begins the next game, or the first of the seed. Returns everybody's observation, and empty infos."""
-        self.key, self.number = next_game(self.key, self.number, seed, options)
+        self.key, self.number = next_game(self.key, self.number, seed, options, others=True)
         self.episode.begin(self.key, self.number)
         self.number = self.episode.number
         self.show()
@@ -86,6 +88,8 @@ class AllAtOnce(ParallelEnv[str, MaskedObservation, int]):
         """
         if not self.agents and not self.episode.ended:
             raise IllegalAction(f"action: {NO_RESET}, got {actions}")
+        if not isinstance(actions, Mapping) or not set(actions) <= set(self.possible_agents):
+            raise IllegalAction(f"actions: expected actions of {', '.join(self.possible_agents)} by name, got {actions}")
         actor = self.possible_agents[self.episode.seat]
         if self.illegal == "first":
             actions = {actor: self.episode.legal_or_first(actions.get(actor, A_WAIT))}

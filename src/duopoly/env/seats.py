@@ -50,7 +50,7 @@ class ManySeats:
         known = [player_of(player) for player in players]
         if None not in known:
             raise BadConfig("players: expected None for at least one learner, got none")
-        check_options(options)
+        check_options(ManySeats, options)
         self.config = env_config(edition, known, **options)  # type: ignore[arg-type]  # of functions it only asks that they are
         callbacks = [None if player is None or isinstance(player, str) else player for player in known]
         self.batch = ArrayBatch(self.config, self.num_envs, callbacks)

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..editions import Edition
 from . import spaces as shapes
-from .config import EDITION, ILLEGAL, Opponent, check_word, one_learner
+from .config import EDITION, ILLEGAL, Opponent, check_options, check_word, one_learner
 from .episode import Episode, Floats, Mask, next_game
 from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 
@@ -22,11 +22,11 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
     """A learner in one seat, bots in the others.
 
     `opponents` are names of bots, or policies: functions from state and rule table to a move. `options` as in
-    `config.env_config`: `role`, `setup`, `aim`, `rules`, `throws`, `reward`. The learner plays every seat and camp in turn. The
-    mask is in `info["action_mask"]` and `action_masks()`. With `illegal="first"` an illegal action is replaced by the first
-    legal one, for learners that know no masks; otherwise `step` raises IllegalAction, and nothing has changed. The game also
-    ends when the learner goes bankrupt; after `throws` throws it is truncated. With `render_mode="ansi"` `render()` returns the
-    position as text; with "human" every step prints it.
+    `config.env_config`: `role`, `setup`, `aim`, `rules`, `throws`, `reward`, `simple`. The learner plays every seat and
+    camp in turn. The mask is in `info["action_mask"]` and `action_masks()`. With `illegal="first"` an illegal action is
+    replaced by the first legal one, for learners that know no masks; otherwise `step` raises IllegalAction, and nothing has
+    changed. The game also ends when the learner goes bankrupt; after `throws` throws it is truncated. With
+    `render_mode="ansi"` `render()` returns the position as text; with "human" every step prints it.
 
     `reset(seed=s)` begins game 0 of the seed, a later `reset()` the next one; `options={"game": n}` begins game n. Raises
     BadConfig.
@@ -42,6 +42,7 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        check_options(SingleEnv, options)
         self.render_mode = check_render_mode(render_mode)
         self.episode = Episode(one_learner(edition, opponents, **options))
         check_word("illegal", illegal, ILLEGAL)
@@ -87,6 +88,6 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         return self.episode.mask(self.learner)
 
     def info(self) -> dict[str, Any]:
-        """The mask `action_mask` (371,), the learner's `seat`, and at the end the `winners`, a bit for each winning seat."""
+        """The mask `action_mask` (371,), the learner's `seat`, and at the end the `winners`, a list of seats."""
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.learner}
         return {**info, "winners": self.episode.winners} if self.episode.ended else info

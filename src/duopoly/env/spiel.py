@@ -24,9 +24,10 @@ from ..rules.codes import CHANCE, DECK_SIZE, DICE, DO_TIME, OK, OVER, SPEED, TIM
 from ..rules.ending import why_not_time
 from ..rules.play import play
 from ..rules.state import State
+from ..sim.limits import check_integer
 from ..sim.playout import claim_rents, set_out, winners
 from .config import EDITION, WIN, EnvConfig, all_learners
-from .errors import IllegalAction
+from .errors import BadConfig, IllegalAction
 from .rewards import equal_shares, reward, shares
 from .spaces import fields
 from .text import action_text, move_words
@@ -121,7 +122,7 @@ class DuopolyGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**TYPE.parameter_specification, **(params or {})}
-        self.number = chosen.pop("game")
+        self.number = check_integer("game", chosen.pop("game"), 0, LONGEST, BadConfig)
         self.config = all_learners(chosen.pop("edition"), chosen.pop("players"), **chosen)
         n = self.config.lineups[0].seats
         lowest, highest = (-1 / n, 1 - 1 / n) if self.config.reward != WIN else (-1 / (n - 1), 1.0)

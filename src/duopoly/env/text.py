@@ -1,6 +1,6 @@
 """Actions as text, for people who look at what a learner does."""
 
-from ..rl.actions import A_ASK, A_CANCEL, A_GIVE, A_NOTE, A_OFFER, A_SEND, A_TAKE, A_WAIT, NOTES
+from ..rl.actions import A_ASK, A_CANCEL, A_GIVE, A_NOTE, A_OFFER, A_SEND, A_TAKE, A_WAIT, ACTIONS, NOTES
 from ..rules.actions import A_BID, SPACE_VERBS, move_of
 from ..rules.codes import DO_CARD, DO_DICE, DO_DIE, DO_ROLE, DO_SPEED, DO_SWAP, DO_TAX, FACES, SPACES, VERBS, Move
 from ..rules.state import State
@@ -9,11 +9,13 @@ WORDS = {A_ASK: "ask", A_SEND: "send", A_CANCEL: "cancel", A_WAIT: "wait"}
 
 
 def action_text(action: int) -> str:
-    """What the number means, whatever the edition: spaces, seats and roles by number.
+    """What the number means, whatever the edition: spaces, seats and roles by number. Raises ValueError for what is none.
 
     >>> action_text(138), action_text(280), action_text(271)
     ('build 39', 'offer to the 1st clockwise', 'note 10')
     """
+    if not 0 <= action < ACTIONS:
+        raise ValueError(f"action: expected 0 to {ACTIONS - 1}, got {action}")
     if action in WORDS:
         return WORDS[action]
     if action >= A_TAKE:

@@ -16,7 +16,7 @@ from ..sim.limits import check_integer
 from ..sim.playout import PLAYERS
 from . import spaces as shapes
 from .array_batch import ArrayBatch, Flags, Floats, Masks, Rewards, Whole, observed
-from .config import EDITION, one_learner
+from .config import EDITION, check_options, one_learner
 from .episode import MOST_KEY, game_number
 from .errors import BadConfig
 from .rendering import ANSI, FPS, check_render_mode, position_text
@@ -48,6 +48,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        check_options(ManyGames, options)
         self.render_mode = check_render_mode(render_mode, (ANSI,))
         self.num_envs = check_integer("num_envs", num_envs, 1, MOST_GAMES, BadConfig)
         self.config = one_learner(edition, opponents, **options)
@@ -80,7 +81,7 @@ class ManyGames(VectorEnv[Floats, npt.NDArray[np.int64], Any]):
             for i in np.flatnonzero(over):
                 infos["final_obs"][i] = observed(self.many.final_numbers[i])
             infos["_final_obs"] = over
-            infos["winners"] = self.many.timesteps["winners"].copy()
+            infos["winners"], infos["_winners"] = self.many.timesteps["winners"].copy(), over
         return self.many.observations(), rewards[:, 0], over & (ended != GIVEN_UP), ended == GIVEN_UP, infos
 
     def bot_actions(self, bot: str) -> Whole:

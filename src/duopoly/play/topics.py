@@ -24,6 +24,7 @@ PLAYED: dict[str, Callable[[Edition], object]] = {
     "last-houses": lambda e: e.rules.shortage == "auction",
     "broken-example": lambda e: e.rules.monopoly_monopolist == 2,
     "prison-example": lambda e: e.rules.prison_double == "throws-again" and e.rules.extra_throws == 1,
+    "start-warning": lambda e: start_is_printed(e),
     "start-notes": lambda e: (
         sum(int(note) * many for note, many in e.money.start_notes.items()) == e.rules.start_cash
         and not (e.rules.cash_competitor or e.rules.cash_monopolist)
@@ -91,7 +92,7 @@ def figures(edition: Edition, lang: str, aim: str = "") -> dict[str, Any]:
     timed = "timed" in edition.aims
     facts |= {"camps": int("camp" in edition.aims), "has_timed": int(timed), "timed": int(timed and aim in ("", "timed"))}
     facts |= {"trading": trading(edition, aim), "lift_interest": lift_interest(edition)}
-    facts |= {"start_is_printed": int(start_is_printed(edition)), **double_facts(rules)}
+    facts |= double_facts(rules)
     facts |= {"hotel": edition.hotel, "game": game_of(edition), "aim": aim or "none"}
     facts |= {
         f"rule_{topic.replace('-', '_')}": paragraph_words(edition, number, lang)

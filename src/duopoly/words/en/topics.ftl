@@ -3,7 +3,7 @@
 # $few and $many how many may play, $camps and $timed whether game B and a timed game are played, $aim what this table plays
 # for ("" where that is open), $rule_… the paragraph of another topic. $house_place, $mark and $mortgaged_card are the [facts].
 # $box_… and $most_houses_… are like “4 houses”; the latter is “1 hotel” where no houses may be built, and $builds_houses is 0 if
-# nobody may build any. $start_is_printed is 1 if everybody begins with the cash that is printed.
+# nobody may build any.
 # Line breaks are spaces, and what a variant leaves out as { "" } leaves no gap.
 
 ## Before the game
@@ -105,18 +105,13 @@ topic-start-cash = Every player begins with { $sum_start_cash } from the bank.
         [1] With the Speed Die in play everybody gets { $sum_speed_cash } more.
        *[0] { "" }
     }
-    { $start_is_printed ->
-        [1] { $game ->
-            [roles] That is less than in other games you may know, and just enough to keep this one balanced, so watch it.
-           *[classic] { "" }
-        }
-       *[0] { "" }
-    }
     { $deal_titles ->
         [0] { "" }
         [one] Before the first throw the bank also deals every player { $deal_titles } title, free of charge.
        *[other] Before the first throw the bank also deals every player { $deal_titles } titles, free of charge.
     }
+
+topic-start-warning = That is less than in other games you may know, and just enough to keep this one balanced, so watch it.
 
 topic-start-notes = In bills: { $start_notes }.
 
@@ -441,7 +436,7 @@ topic-sent = { $game ->
     }
     { $prison_ends_turn ->
         [1] Your turn is over: pass the dice.
-       *[0] If a double brought you there, you still have the extra throw: it is a free try to get out and does not count as one of your turns there.
+       *[0] If you got there by a double that earned an extra throw, you still have that throw: it is a free try to get out and does not count as one of your turns there.
     }
 
 topic-prison-rent = { $game ->

@@ -3,7 +3,7 @@
 # ou apartment, $few et $many le nombre de joueurs, $camps et $timed si l’on joue l’option B et une partie rapide, $aim ce que
 # joue cette table, $rule_… le paragraphe d’un autre sujet. $house_place, $mark et $mortgaged_card sont les [facts].
 # $box_… et $most_houses_… sont comme « 4 maisons » ; le second est « 1 hôtel » là où les maisons sont interdites, et
-# $builds_houses vaut 0 si personne ne peut en construire. $start_is_printed vaut 1 si chacun commence avec la somme imprimée.
+# $builds_houses vaut 0 si personne ne peut en construire.
 # Un retour à la ligne est une espace, et ce qu’une variante laisse de côté avec { "" } ne laisse pas de trou.
 
 ## Avant la partie
@@ -101,18 +101,13 @@ topic-start-cash = Chaque joueur reçoit de la banque { $sum_start_cash } pour c
         [1] Avec le Dé rapide, chacun reçoit { $sum_speed_cash } de plus.
        *[0] { "" }
     }
-    { $start_is_printed ->
-        [1] { $game ->
-            [roles] C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
-           *[classic] { "" }
-        }
-       *[0] { "" }
-    }
     { $deal_titles ->
         [0] { "" }
         [1] Avant le premier lancer, la banque distribue aussi un titre gratuit à chaque joueur.
        *[other] Avant le premier lancer, la banque distribue aussi { $deal_titles } titres gratuits à chaque joueur.
     }
+
+topic-start-warning = C’est moins que dans d’autres jeux, et juste assez pour l’équilibre de la partie : surveillez vos dépenses.
 
 topic-start-notes = En billets : { $start_notes }.
 

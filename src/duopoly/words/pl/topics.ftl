@@ -3,7 +3,7 @@
 # albo apartment, $few i $many ilu może grać, $camps i $timed czy gra się grę B i grę z limitem czasowym, $aim o co gra ten
 # stół, $rule_… to punkt innego tematu. $house_place, $mark i $mortgaged_card to [facts].
 # $box_… i $most_houses_… są jak „4 domy”; to drugie jest „1 hotel”, gdy domów budować nie wolno, a $builds_houses to 0, gdy nie
-# wolno nikomu. $start_is_printed to 1, gdy każdy zaczyna z kwotą z instrukcji.
+# wolno nikomu.
 # Nowa linia to odstęp, a to, co wariant opuszcza przez { "" }, nie zostawia dziury.
 
 ## Przed grą
@@ -101,13 +101,6 @@ topic-start-cash = Każdy gracz dostaje na początek z banku { $sum_start_cash }
         [1] Gdy w grze jest szybka kostka, każdy dostaje o { $sum_speed_cash } więcej.
        *[0] { "" }
     }
-    { $start_is_printed ->
-        [1] { $game ->
-            [roles] To mniej niż w innych grach i w sam raz, żeby gra była wyrównana, więc pilnuj pieniędzy.
-           *[classic] { "" }
-        }
-       *[0] { "" }
-    }
     { $deal_titles ->
         [0] { "" }
         [one] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
@@ -115,6 +108,8 @@ topic-start-cash = Każdy gracz dostaje na początek z banku { $sum_start_cash }
         [many] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
        *[other] Przed pierwszym rzutem bank rozdaje też za darmo nieruchomości, każdemu graczowi { $deal_titles }.
     }
+
+topic-start-warning = To mniej niż w innych grach i w sam raz, żeby gra była wyrównana, więc pilnuj pieniędzy.
 
 topic-start-notes = W banknotach: { $start_notes }.
 
