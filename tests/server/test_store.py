@@ -223,6 +223,21 @@ async def test_a_key_is_taken_once_by_one_of_eight(store, other, room):
     assert await store.key("unknown") is None
 
 
+async def test_of_links_that_nobody_uses_the_oldest_go(sql_store):
+    """Those to other seats and those that were used stay."""
+    store, room = sql_store, "tea"
+    await store.create_room(room, "{}", "")
+    others = [Key(hash="other", room=room, seats=("Bob",)), Key(hash="used", room=room, seats=("Ann",))]
+    for key in others:
+        await store.add_key(key)
+    await store.use_key("used")
+    for n in range(25):
+        await store.add_key(Key(hash=f"k{n:02}", room=room, seats=("Ann",)))
+    left = [n for n in range(25) if await store.key(f"k{n:02}")]
+    assert (len(left), left[-1]) == (20, 24)
+    assert all([await store.key(key.hash) for key in others])
+
+
 async def test_a_key_that_is_good_for_more_is_taken_by_all(store, room):
     await store.add_key(Key(hash="w", room=room, purpose="watch", once=False))
     assert all(await asyncio.gather(*(store.use_key("w") for _ in range(8))))

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from .settings import BadServerSetting, Settings
 from .store.engines import default_url
 from .store.sql_store import SqlStore
-from .web.acceptor import Acceptor
+from .web.acceptor import BACKLOG, Acceptor
 from .web.admission import Admission
 from .web.app import make_app
 from .web.connection_limits import raise_file_limit
@@ -44,9 +44,11 @@ def listen_at(settings: Settings, port: int) -> socket.socket:
     """A listening socket at the port. Raises BadServerSetting if the address is not available."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # on Windows it would share the port with another server
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, port))
+        listener.listen(BACKLOG)
     except (OSError, UnicodeError) as error:
         listener.close()
         if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:

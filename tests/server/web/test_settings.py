@@ -6,6 +6,8 @@ import sqlite3
 import pytest
 from server.web.harness import PATIENCE
 
+from duopoly.server.run import listen
+from duopoly.server.settings import BadServerSetting, Settings
 from duopoly.server.store.schema import SCHEMA
 from duopoly.terminal.cli import run
 
@@ -46,6 +48,14 @@ def test_a_port_that_is_taken(said):
         port = taken.getsockname()[1]
         found = said("--port", str(port))
     assert found == f"port: expected a free one, got 127.0.0.1:{port} (address already in use)"
+
+
+def test_of_two_servers_that_start_at_once_one_has_the_port():
+    """It is taken as soon as it was found free, before the database is opened."""
+    with listen(Settings(port=0)) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(BadServerSetting, match=rf"^port: expected a free one, got 127.0.0.1:{port} "):
+            listen(Settings(port=port))
 
 
 def test_a_database_of_a_newer_version(program, tmp_path):

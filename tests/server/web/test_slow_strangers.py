@@ -320,6 +320,42 @@ def test_too_many_at_once_end_their_line_and_no_other(serving, someone):
     table.play("Ann", "throw")
 
 
+def test_large_messages_at_once_are_too_many(serving, someone):
+    """Compressed, a hundred fit into some kilobytes, and four bytes for each letter would be kept of all."""
+    server = serving()
+    table = alone(someone, server)
+    with open_socket(table.browser, table.id) as line:
+        line.recv(PATIENCE)
+        for _ in range(10):
+            line.protocol.send_text(b" " * 8000)
+        line.socket.sendall(b"".join(line.protocol.data_to_send()))
+        assert closed(line) in (1008, None)
+    table.play("Ann", "throw")
+
+
+def test_a_body_in_too_many_pieces(serving):
+    """A byte each: refused before all of them are taken in."""
+    head = b"POST /api/rooms HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
+    server = serving()
+    for pieces, status in ((1000, b"413"), (2000, b"400")):
+        large = b"4000\r\n" + b" " * 0x4000 + b"\r\n"
+        with raw(server, head + large + b"1\r\n \r\n" * pieces + b"0\r\n\r\n") as line:
+            assert rest(line)[9:12] == status
+
+
+def test_a_socket_behind_an_answer_that_is_not_read(serving, someone):
+    """It would never hear that its browser does not read, and everything would be kept for it."""
+    server = serving()
+    table = alone(someone, server)
+    path = max(server.app.state.files, key=lambda name: len(getattr(server.app.state.files[name], "body", b"")))
+    with raw(server, get(f"/{path}") * 3 + upgrade(table.id), buffer=1024) as deaf:
+        answers = rest(deaf)
+        assert answers.count(b"HTTP/1.1 200") == 3
+        assert b"HTTP/1.1 400" in answers
+        assert b"HTTP/1.1 101" not in answers
+    assert server.manager.sockets == 1
+
+
 class Line:
     """A transport that notes whether it was cut off."""
 

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Sequence
 
 from msgspec import DecodeError, json
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
+from .accounts import insert_row
 from .rows import PushSubscription
 from .schema import push_subscriptions
 from .sql_store import SqlStore
@@ -33,8 +34,10 @@ class PushSubscriptions:
             mine = TABLE.c.endpoint == subscription.endpoint
             if connection.execute(update(TABLE).where(mine).values(values)).rowcount:
                 return
-            now = self.store.clock.wall()
-            connection.execute(insert(TABLE), {"endpoint": subscription.endpoint, **values, "muted": "[]", "since": now})
+            new = insert_row(connection, TABLE).values(
+                endpoint=subscription.endpoint, **values, muted="[]", since=self.store.clock.wall()
+            )
+            connection.execute(new.on_conflict_do_update(index_elements=["endpoint"], set_=values))  # another server was first
             query = select(TABLE.c.endpoint).where(TABLE.c.browser == subscription.browser).order_by(TABLE.c.since.desc())
             for row in connection.execute(query.offset(MOST)).all():
                 connection.execute(delete(TABLE).where(TABLE.c.endpoint == row.endpoint))

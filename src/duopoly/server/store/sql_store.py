@@ -28,6 +28,8 @@ from .wakeups import Wakeup
 log = logging.getLogger(__name__)
 
 ROOM = (rooms.c.id, rooms.c.config, rooms.c.created_at, rooms.c.finished_at)
+MOST_UNUSED = 20
+"""How many links to the same seats may wait for somebody; the oldest go."""
 CHECK_EVERY = 1.0
 """Seconds for which the result of a check is good: whoever may ask for it cannot keep the disk busy."""
 FILLER = "." * 32 * 1024
@@ -213,11 +215,18 @@ class SqlStore(Database, Store):
     # Keys and clients.
 
     async def add_key(self, key: Key) -> None:
-        """Stores the key of a link."""
+        """Stores the key of a link. Of those for the same seats that nobody has used, the oldest go."""
         values = {"hash": key.hash, "room": key.room, "seats": seats_json(key.seats), "purpose": key.purpose, "once": key.once}
+        alike = (keys.c.room == key.room) & (keys.c.purpose == key.purpose) & (keys.c.seats == values["seats"])
+        unused = select(keys.c.hash).where(alike & keys.c.once & keys.c.used_at.is_(None))
+
+        def put(connection: Connection) -> None:
+            connection.execute(insert(keys), {**values, "created_at": self.clock.wall()})
+            for row in connection.execute(unused.order_by(keys.c.created_at.desc(), keys.c.hash).offset(MOST_UNUSED)).all():
+                connection.execute(delete(keys).where(keys.c.hash == row.hash))
+
         try:
-            async with self.write() as connection:
-                await connection.execute(insert(keys), {**values, "created_at": self.clock.wall()})
+            await self.transact(put)
         except IntegrityError as error:
             raise ValueError("key: expected a new one") if is_taken(error.orig) else no_room(key.room) from None
 

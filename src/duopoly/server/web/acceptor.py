@@ -25,7 +25,6 @@ class Acceptor:
     def __init__(self, listener: socket.socket, limits: ConnectionLimits, protocol: Callable[[], asyncio.Protocol]) -> None:
         self.listener, self.limits, self.protocol = listener, limits, protocol
         listener.setblocking(False)
-        listener.listen(BACKLOG)
         self.task = asyncio.create_task(self.accept_all())
 
     async def accept_all(self) -> None:

@@ -27,14 +27,19 @@ MOST_UNSENT = 256 * 1024
 """How much may wait for a browser that lets the server answer its pings, but reads no answer."""
 MOST_QUEUED = 200
 """How many messages a browser may send at once. A page sends a few; thousands fit into what is read in one go."""
+MOST_WAITING = 64 * 1024
+"""How many bytes these may have in all, decompressed."""
 MOST_FRAMES = 256
 """In how many pieces a message may come."""
+MOST_PIECES = 1024
+"""In how many pieces the body of a request may come."""
 CLOSE_SECONDS = 3.0
 """How long a browser may take to say goodbye to a socket that the server has closed."""
 TOO_MANY, NOT_TEXT = 1008, 1007
 """Codes with which a socket is closed."""
 
 TOO_SLOW = (408, "Request Timeout", "too-slow", "the request took too long to come")
+UNREAD = (400, "Bad Request", "bad-request", "expected that the answer before is read first, got a handshake")
 TOO_MANY_CONNECTIONS = (503, "Service Unavailable", "busy", "too many connections; try again in a minute")
 
 
@@ -75,6 +80,23 @@ class SendLimit(asyncio.Protocol):
             self.send_timer = None
 
 
+class HttpParser(h11.Connection):
+    """Refuses a body in too many pieces: tens of thousands fit into what is read in one go, before its size is looked at."""
+
+    pieces = 0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        """What has come next. Raises RemoteProtocolError if that is no HTTP."""
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise h11.RemoteProtocolError("too many pieces")
+        elif isinstance(event, h11.Request):
+            self.pieces = 0
+        return event
+
+
 class LimitedHttp(SendLimit, H11Protocol):
     """A connection on which requests come. A request has to come in time; who is one too many is turned away."""
 
@@ -82,6 +104,7 @@ class LimitedHttp(SendLimit, H11Protocol):
         self, limits: ConnectionLimits, settings: Settings, config: Config, state: ServerState, app_state: dict[str, Any]
     ) -> None:
         super().__init__(config, state, app_state)
+        self.conn = HttpParser(h11.SERVER)
         self.limits, self.settings = limits, settings
         self.send_seconds = settings.send_seconds
         self.seconds = {h11.IDLE: settings.header_seconds, h11.SEND_BODY: settings.body_seconds}
@@ -162,6 +185,9 @@ class LimitedHttp(SendLimit, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection becomes a socket: another protocol takes over."""
+        if self.transport.get_write_buffer_size() > 0:  # the socket would never hear that its browser does not read
+            self.answer(*UNREAD)
+            return
         self.is_socket = True
         self.stop_read_timer()
         self.limits.serve(self.transport)
@@ -189,6 +215,7 @@ class LimitedSocket(SendLimit, WebSocketProtocol):
         self.limits = limits
         self.send_seconds = settings.send_seconds
         self.burst = settings.burst
+        self.waiting = 0
         self.close_timeout = CLOSE_SECONDS
         self.app_state = {**app_state, "send_texts": WeakMethod(self.send_texts)}  # see connection_lost
 
@@ -255,8 +282,10 @@ class LimitedSocket(SendLimit, WebSocketProtocol):
             self.frames = []
             self.fail(NOT_TEXT, "not text")
             return
+        # More is read only when all have been taken.
+        self.waiting = sum(map(len, self.frames)) + (0 if self.queue.empty() else self.waiting)
         super().send_receive_event_to_app()
-        if self.queue.qsize() > MOST_QUEUED:
+        if self.queue.qsize() > MOST_QUEUED or self.waiting > MOST_WAITING:
             self.fail(TOO_MANY, "too many messages at once")
 
     def handle_parser_exception(self) -> None:
