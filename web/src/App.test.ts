@@ -59,6 +59,18 @@ test("the language changes under the reader's eyes", async () => {
   expect([document.documentElement.lang, document.title]).toEqual(["fr", "Mes parties · Duopoly"]);
 });
 
+test("a language that cannot be fetched changes nothing, and says why", async () => {
+  answers["api/words/pl"] = null;
+  go("/tables");
+  render(App);
+  await title("My games");
+  preferences.lang = "pl";
+  flushSync();
+  await screen.findByText(/The server cannot be reached/);
+  await title("My games");
+  expect(preferences.lang).toBe("en");
+});
+
 test("a theme that is chosen is worn, and the system's else", async () => {
   render(App);
   preferences.theme = "dark";

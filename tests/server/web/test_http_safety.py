@@ -13,6 +13,7 @@ from server.web.harness import closed, open_socket
 from server.web.tables import alone, log, two
 
 import duopoly
+from duopoly.server.web import app
 from duopoly.server.web.schema import text as described
 
 STATIC = Path(duopoly.__file__).parent / "static"
@@ -131,6 +132,22 @@ def test_so_many_messages_a_second(serving, someone):
     assert 20 <= len(slowed) <= 55
     assert log(server, table.id) == before
     beside.do("ping")
+
+
+def test_so_many_messages_from_one_address(serving, someone, monkeypatch):
+    """120 at once here and two a second, however many connections send them; each could send 1000."""
+    monkeypatch.setattr(app, "FULL_SPEED", 0.02)
+    tables = two(someone, serving(messages_a_second=100.0, burst=1000))
+
+    def answers():
+        return [message for table in tables for message in list(table.heard) if hasattr(message, "id")]
+
+    for _ in range(190):
+        for table in tables:
+            table.send(type="ping")
+    for table in tables:
+        table.until(lambda: any(getattr(answer, "code", "") == "too-fast" for answer in answers()))
+    assert sum(getattr(answer, "code", "") != "too-fast" for answer in answers()) <= 140
 
 
 def test_who_does_not_listen_is_cut_off_and_nobody_waits_for_him(serving, someone):

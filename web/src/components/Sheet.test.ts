@@ -41,6 +41,17 @@ test("the focus goes round inside, both ways", async () => {
   expect(focused()).toBe("Two");
 });
 
+test("a selection that ends beside it leaves it open", async () => {
+  open();
+  const dialog = screen.getByRole("dialog");
+  await fireEvent.pointerDown(screen.getByText("One"));
+  await fireEvent.click(dialog);
+  expect(onclose).not.toHaveBeenCalled();
+  await fireEvent.pointerDown(dialog);
+  await fireEvent.click(dialog);
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
 test("Escape closes it, and keys do not reach the screen below", async () => {
   open();
   const below = vi.fn();

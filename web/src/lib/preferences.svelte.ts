@@ -1,5 +1,12 @@
 /** The reader's preferences: saved on every change, and reactive. */
-import { DEFAULTS, loadPreferences, savePreferences, STORAGE_KEY, type Preferences } from "./stored-preferences.ts";
+import {
+  DEFAULTS,
+  loadPreferences,
+  savePreferences,
+  STORAGE_KEY,
+  takePreferences,
+  type Preferences,
+} from "./stored-preferences.ts";
 
 export { SPEEDS, type Speed, type Theme } from "./stored-preferences.ts";
 
@@ -11,7 +18,7 @@ $effect.root(() => {
 
 // What another tab changes holds here, too: else the next change here would undo it.
 addEventListener("storage", ({ key }) => {
-  if (key === STORAGE_KEY) Object.assign(preferences, loadPreferences());
+  if (key === STORAGE_KEY) Object.assign(preferences, takePreferences());
 });
 
 /** All as in a new browser, but for the language and the theme. */

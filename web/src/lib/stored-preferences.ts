@@ -41,30 +41,46 @@ function browserLanguage(): Lang {
   return (tags.find((tag) => LANGUAGES.includes(tag as Lang)) as Lang | undefined) ?? "en";
 }
 
-/** Storage may be blocked or hold something else; values of the wrong type are ignored. */
-function stored(): Partial<Preferences> {
+/** What is stored, also by another version of the page. Storage may be blocked or hold something else. */
+function stored(): object {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-    if (typeof value !== "object" || value === null) return {};
-    const valid = Object.entries(value).filter(
-      ([name, item]) => name in DEFAULTS && typeof item === typeof DEFAULTS[name as keyof Preferences],
-    );
-    return Object.fromEntries(valid);
+    return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
   }
 }
 
+/** The preferences that are stored; values of the wrong type are ignored. */
+function known(): Partial<Preferences> {
+  const valid = Object.entries(stored()).filter(
+    ([name, item]) => name in DEFAULTS && typeof item === typeof DEFAULTS[name as keyof Preferences],
+  );
+  return Object.fromEntries(valid);
+}
+
 /** The stored preferences, with defaults for the rest. */
 export const loadPreferences = (): Preferences => {
-  const preferences = { ...DEFAULTS, lang: browserLanguage(), ...stored() };
+  const preferences = { ...DEFAULTS, lang: browserLanguage(), ...known() };
   return LANGUAGES.includes(preferences.lang) ? preferences : { ...preferences, lang: browserLanguage() };
 };
 
+/** What was taken from another tab and not changed here since. */
+let taken = "";
+
+/** The preferences that another tab has stored; they are not saved again, for it may be of another version. */
+export function takePreferences(): Preferences {
+  const preferences = loadPreferences();
+  taken = JSON.stringify(preferences);
+  return preferences;
+}
+
+/** Stores the preferences, beside those that only another version of the page knows. */
 export function savePreferences(preferences: Preferences): void {
-  const text = JSON.stringify(preferences);
+  if (JSON.stringify(preferences) === taken) return;
+  taken = "";
   try {
-    localStorage.setItem(STORAGE_KEY, text);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored(), ...preferences }));
   } catch {
     // Without storage they last until the page is closed.
   }

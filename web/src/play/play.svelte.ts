@@ -149,7 +149,7 @@ export class Play {
 
   /** Starts an offer in answer to another. */
   counter(offer: OfferView): void {
-    this.open(`answer ${this.link.view?.ply}`, mirrored(offer), offer);
+    this.open(`answer ${this.link.view?.ply} ${JSON.stringify(offer)}`, mirrored(offer), offer);
   }
 
   private open(occasion: string, fresh: Draft, answered: OfferView | null = null): void {

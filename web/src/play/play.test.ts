@@ -93,6 +93,15 @@ describe("an offer to me while I make one", () => {
     ]);
   });
 
+  test("after an undo a counteroffer to another at the same move begins anew", () => {
+    opens(waits(offer, 1));
+    now.counter(link.view!.offer!);
+    now.closeDraft();
+    goesOn(waits({ ...offer, take: side([], 80) }, 1));
+    now.counter(link.view!.offer!);
+    expect(now.draft!.give.cash).toBe(80);
+  });
+
   test("is not rejected with a counteroffer to an earlier one", async () => {
     opens(waits(offer, 1));
     now.counter(link.view!.offer!);

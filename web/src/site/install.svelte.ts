@@ -94,10 +94,10 @@ class Installation {
 
   #watch(registration: ServiceWorkerRegistration): void {
     const notice = () => (this.update = registration.waiting !== null && navigator.serviceWorker.controller !== null);
+    const follow = () => registration.installing?.addEventListener("statechange", notice);
     notice();
-    registration.addEventListener("updatefound", () =>
-      registration.installing?.addEventListener("statechange", notice),
-    );
+    follow(); // another tab may have begun the update
+    registration.addEventListener("updatefound", follow);
     const renewed = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       notice();

@@ -20,7 +20,7 @@ from .endpoint import Endpoint
 from .problems import ProblemAnswers
 from .push_notifier import PushNotifier
 from .quotas import AddressQuota
-from .rate_limits import RateLimiter, SeatedBrowsers
+from .rate_limits import FULL_SPEED, RateLimiter, SeatedBrowsers
 from .routes import ROUTES
 from .sockets import room_socket
 from .static_files import PageFile, read_static_files
@@ -134,7 +134,8 @@ async def run_rooms(app: Starlette) -> AsyncIterator[None]:
     manager = RoomManager(app.state.store, settings.retention, on_waiting=notifier.call if notifier else None)
     app.state.manager = manager
     app.state.address_quota = AddressQuota(app.state.store, settings.most_open_per_address)
-    app.state.socket_limiter = RateLimiter(app.state.settings.requests_a_minute)
+    app.state.socket_limiter = RateLimiter(settings.requests_a_minute)
+    app.state.message_limiter = RateLimiter(int(60 * FULL_SPEED * settings.messages_a_second))
     app.state.seated = SeatedBrowsers()
     app.state.guess_limits = GuessLimits()
     manager.start()

@@ -2,6 +2,8 @@
 
 from ..token_bucket import TokenBucket
 
+FULL_SPEED = 6
+"""So many connections of one address may always send as many messages a second as they may alone."""
 SWEEP_ABOVE = 1000
 """Above this many addresses, full buckets are dropped."""
 MOST_SEATED = 10_000

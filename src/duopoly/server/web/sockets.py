@@ -18,6 +18,7 @@ from ..settings import Settings
 from ..token_bucket import TokenBucket
 from .browser_cookie import browser_of, check_origin
 from .connection_limits import network_of
+from .rate_limits import RateLimiter
 
 
 async def room_socket(socket: WebSocket) -> None:
@@ -26,7 +27,8 @@ async def room_socket(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
     manager: RoomManager = socket.app.state.manager
     await socket.accept()  # first: a page cannot see why a socket was never opened
-    if not socket.app.state.socket_limiter.take(network_of(socket.client.host) if socket.client else ""):
+    network = network_of(socket.client.host) if socket.client else ""
+    if not socket.app.state.socket_limiter.take(network):
         await socket.close(TRY_AGAIN)
         return
     connection = Connection(browser_of(socket, settings), lang if lang in LANGUAGES else ENGLISH)
@@ -44,7 +46,7 @@ async def room_socket(socket: WebSocket) -> None:
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         session.enter(connection)
-        await receive_all(socket, session, connection, settings)
+        await receive_all(socket, session, connection, network)
     finally:
         session.leave(connection)
         sender.cancel()
@@ -60,15 +62,17 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
         await socket.close(GOING_AWAY)
 
 
-async def receive_all(socket: WebSocket, session: Session, connection: Connection, settings: Settings) -> None:
+async def receive_all(socket: WebSocket, session: Session, connection: Connection, network: str) -> None:
     """Handles messages until the browser leaves."""
+    settings: Settings = socket.app.state.settings
+    limiter: RateLimiter = socket.app.state.message_limiter
     bucket = TokenBucket(settings.messages_a_second, settings.burst)
     while not connection.is_cut:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         text = event.get("text") or event.get("bytes") or ""
-        if bucket.take():
+        if bucket.take() and limiter.take(network):
             await handle(session, connection, text)
         else:
             connection.send(refused(0, RequestError("too-fast"), connection))
