@@ -17,7 +17,12 @@ MINUTES = 4
 """A round of four players, at a minute a turn."""
 STRENGTH = ("random", "greedy", "steady", "trader", "dealer", "champion")
 """From the weakest to the strongest."""
-CHAMPIONS = {"anti-us": "0 (0–11.9)", "anti-fr": "7.1 (2.4–15.9)", "anti-pl": "12.0 (4.5–24.3)"}
+CHAMPIONS = {
+    "anti-us": "1.8 (0.0–9.6)",
+    "anti-fr": "9.0 (5.2–14.2)",
+    "anti-fr15k": "5.8 (2.7–10.7)",
+    "anti-pl": "10.9 (6.7–16.4)",
+}
 """The share of four of the strongest: measured by `just bench-matches`, not by the study."""
 AMOUNTS = {
     "cash_competitor": "competitors' starting cash",
