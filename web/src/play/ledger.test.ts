@@ -1,6 +1,6 @@
 /** The ledger and the chat beside the board. */
 import { readFileSync } from "node:fs";
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -67,6 +67,17 @@ test("who sits at the table writes", () => {
   render(Chat, { play: new Play(link) });
   expect(screen.getByRole("textbox", { name: "Message" })).toBeTruthy();
   expect(screen.queryByText("Only people at the table can chat.")).toBeNull();
+});
+
+test("what is typed is there again when the panel is", async () => {
+  FakeSocket.last.tell(welcome({ board: board(), view: view() }));
+  const play = new Play(link);
+  const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Message" });
+  const { unmount } = render(Chat, { play });
+  await fireEvent.input(box(), { target: { value: "wait for" } });
+  unmount();
+  render(Chat, { play });
+  expect(box().value).toBe("wait for");
 });
 
 test("a line is about all who are named in it", () => {

@@ -42,6 +42,9 @@ export class Play {
   leftAt = $state<number | null>(null);
   /** On an upright screen: what is shown beside the decisions. */
   beside = $state<"people" | "story">("people");
+  /** Which list is shown in the panel of the ledger, and what is typed in the chat: a hint takes their place for a while. */
+  ledgerTab = $state<"ledger" | "chat">("ledger");
+  message = $state("");
   /** The space whose title card is open. */
   card = $state<number | null>(null);
   /** How many moves were made at this screen. */

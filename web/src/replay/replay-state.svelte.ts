@@ -20,6 +20,8 @@ export class LookBack {
   pointed = $state<number | null>(null);
   /** The position at `ply`, or the last known one while it is fetched. */
   view = $state.raw<PositionView | null>(null);
+  /** Whether there is no position to show, since none could be fetched. */
+  failed = $state(false);
   playing = $state(false);
   /** Whether it plays turn by turn. */
   byTurn = $state(true);
@@ -48,6 +50,11 @@ export class LookBack {
   /** Whether the board shows the slider's move. */
   get settled(): boolean {
     return this.view?.ply === this.ply;
+  }
+
+  again(): void {
+    this.failed = false;
+    void this.#show(this.ply);
   }
 
   to(ply: number): void {
@@ -121,8 +128,10 @@ export class LookBack {
       const view = this.#known.get(ply) ?? (await this.#fetch(ply, this.#lang));
       this.#keep(ply, view);
       if (this.ply === ply) this.view = view;
+      this.failed = false;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
+      this.failed = this.view === null;
       this.pause();
       shell.note(errorMessage(problem));
     }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { view } from "../fixtures/treasurer.ts";
+import { ApiError } from "../lib/api.ts";
 import type { Replay } from "../lib/types.ts";
 import { LookBack } from "./replay-state.svelte.ts";
 
@@ -26,6 +27,16 @@ describe("a game looked back on", () => {
     await wait(0);
     expect([back.ply, back.view?.ply, back.settled]).toEqual([5, 5, true]);
     expect(new LookBack(replay, "en", 99, fetch).ply).toBe(30);
+  });
+
+  it("can be asked again where the first position did not come", async () => {
+    fetch.mockRejectedValueOnce(new ApiError(503, { code: "busy", detail: "", field: "" }));
+    back = new LookBack(replay, "en", 5, fetch);
+    await wait(0);
+    expect([back.failed, back.view]).toEqual([true, null]);
+    back.again();
+    await wait(0);
+    expect([back.failed, back.view?.ply]).toEqual([false, 5]);
   });
 
   it("fetches where the slider stays, not what it passes", async () => {
