@@ -77,7 +77,7 @@ def check_options(environment: type, options: Mapping[str, Any]) -> None:
     """Raises BadConfig for an option that the environment has not, with its argument that was probably meant."""
     own = [name for name in signature(environment).parameters if name != "options"]
     known = own + [name for name, value in signature(env_config).parameters.items() if value.kind is value.KEYWORD_ONLY]
-    for name in [name for name in options if name not in known]:
+    for name in options:
         if name not in known:
             near = get_close_matches(name, known, n=1)
             hint = f"did you mean {near[0]}?" if near else f"expected one of {', '.join(known)}"

@@ -52,6 +52,7 @@ export class LookBack {
     return this.view?.ply === this.ply;
   }
 
+  /** Asks once more for the position that did not come. */
   again(): void {
     this.failed = false;
     void this.#show(this.ply);

@@ -39,7 +39,7 @@ TOO_MANY, NOT_TEXT = 1008, 1007
 """Codes with which a socket is closed."""
 
 TOO_SLOW = (408, "Request Timeout", "too-slow", "the request took too long to come")
-UNREAD = (400, "Bad Request", "bad-request", "expected that the answer before is read first, got a handshake")
+UNREAD = (400, "Bad Request", "bad-request", "expected the answer before it to be read first, got a handshake")
 TOO_MANY_CONNECTIONS = (503, "Service Unavailable", "busy", "too many connections; try again in a minute")
 
 
