@@ -149,10 +149,10 @@ bench-soak *args:
 bench-env:
     uv run --group test python bench/env.py
 
-# Stable-Baselines3 on the environments, and the five examples that train, for two to three minutes. Torch is large: its CPU build is taken where pip is told of one.
+# Stable-Baselines3 on the environments, and the five examples that train, for a minute or two. Torch is large: its CPU build is taken where pip is told of one.
 learners:
     uv run ${PIP_FIND_LINKS:+--find-links "$PIP_FIND_LINKS"} --group test --with torch==2.13.0 --with stable-baselines3==2.9.2 \
-      --with sb3-contrib==2.9.2 --with torchrl==0.14.1 pytest -n 0 docs/examples
+      --with sb3-contrib==2.9.2 --with torchrl==0.14.1 pytest -n 2 docs/examples
 
 # Make the published studies again, some minutes each; `just studies fairness` for one. Read the difference before you commit it.
 studies *names="fairness landings titles length balance strategy":
