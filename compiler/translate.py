@@ -310,7 +310,7 @@ class Translation:
             case ast.AnnAssign(target=target, value=ast.expr() as value):
                 self.store(target, self.expression(value))
             case ast.AugAssign():
-                self.put(f"{self.place(node.target).code} = {self.arithmetic(node.op, load(node.target), node.value).code};")
+                self.augment(node)
             case ast.If():
                 test = self.condition(node.test)
                 if test != NEVER:
@@ -362,6 +362,12 @@ class Translation:
         for target in node.targets:
             self.store(target, value)
 
+    def augment(self, node: ast.AugAssign) -> None:
+        """`a += value`: the place is written twice, so nothing in it may change a record."""
+        if any(self.changes(each) for each in ast.walk(node.target)):
+            raise self.unsupported(node.target, "a call that changes a record in a place that is written twice")
+        self.store(node.target, self.arithmetic(node.op, load(node.target), node.value))
+
     def unpack(self, targets: ast.Tuple, value: ast.expr) -> None:
         """Assigns the parts of a tuple after all of it has been evaluated."""
         if isinstance(value, ast.Tuple):
@@ -401,6 +407,8 @@ class Translation:
             self.put(f"{name} = {array}[{counter}];")
             self.depth -= 1
         elif isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range":
+            if len(node.iter.args) == 3 and not is_number(node.iter.args[2]):
+                raise self.unsupported(node.iter, "a step that is no constant")
             bounds = [self.expression(each).code for each in node.iter.args]
             first, last, step = (["0", *bounds, "1"] if len(bounds) == 1 else [*bounds, "1"])[:3]
             compare = ">" if step.startswith("(-") else "<"
@@ -556,6 +564,8 @@ class Translation:
         if isinstance(node.left, ast.Attribute) and isinstance(node.ops[0], ast.IsNot):
             held = self.held(self.expression(node.left.value).type, node.left.attr)
             return Value(f"({self.expression(node.left).code} != 0)" if held else NEVER, BOOL)
+        if any(self.changes(each) for inner in node.comparators[:-1] for each in ast.walk(inner)):
+            raise self.unsupported(node, "a call that changes a record in an operand that is written twice")
         operands = self.in_order([node.left, *node.comparators])
         if isinstance(operands[0].type, Struct) and len(operands) == 2 and operands[0].type == operands[1].type:
             same = " && ".join(f"{operands[0].code}.{name} == {operands[1].code}.{name}" for name in operands[0].type.fields)
@@ -636,6 +646,11 @@ class Translation:
     def unsupported(self, node: ast.AST, why: str = "this is not translated") -> Unsupported:
         """The error for a piece of Python."""
         return Unsupported(f"line {getattr(node, 'lineno', '?')}: {why}: {ast.unparse(node)}")
+
+
+def is_number(node: ast.expr) -> bool:
+    """Whether the expression is a number as it stands there, with or without a minus."""
+    return isinstance(node.operand if isinstance(node, ast.UnaryOp) else node, ast.Constant)
 
 
 def load(node: ast.expr) -> ast.expr:

@@ -1,6 +1,8 @@
-"""Writing files so that a reader never sees half of one."""
+"""Writing files so that a reader never sees half of one, and telling whether files of text have changed."""
 
 import os
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 
 
@@ -20,3 +22,11 @@ def write_atomically(path: Path, content: bytes | str, sync: bool = False) -> No
         os.replace(partial, path)
     finally:
         partial.unlink(missing_ok=True)
+
+
+def digest_of(home: Path, paths: Iterable[Path]) -> str:
+    """A short digest of files of text and their places below `home`; whatever ends their lines. Raises OSError."""
+    total = sha256()
+    for path in sorted(paths):
+        total.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return total.hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What commands write: folders that one run at a time uses, and what the file system refuses as one line."""
+"""What commands write: folders and files that one run at a time uses, and what the file system refuses as one line."""
 
 import errno
 import os
@@ -20,8 +20,11 @@ def explain_os_errors(path: Path, option: str = "out") -> Iterator[None]:
         raise BadPlan(f"{option}: {path} cannot be used: {(error.strerror or str(error)).lower()}") from error
 
 
-def lock_folder(path: Path) -> int:
-    """Locks the folder and returns its file descriptor, or -1 where there are no such locks. Raises BadPlan if it is locked."""
+def lock_path(path: Path, option: str = "out") -> int:
+    """Locks a folder or file and returns its descriptor, or -1 where there are no such locks. Raises BadPlan if it is locked.
+
+    The message names the option that the path was given by. Closing the descriptor unlocks it.
+    """
     try:
         import fcntl
     except ImportError:
@@ -31,5 +34,5 @@ def lock_folder(path: Path) -> int:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(descriptor)
-        raise BadPlan(f"out: another run is writing to {path}; use another folder") from None
+        raise BadPlan(f"{option}: another run is writing to {path}; name another one") from None
     return descriptor

@@ -1,6 +1,7 @@
 """Games refereed between bots: the same as those of `playout`, and nothing a bot does can stop them."""
 
 import logging
+import sys
 
 import pytest
 from walks import walk
@@ -96,6 +97,7 @@ def forfeits(g, rule_table):
         (lambda g, rule_table: Move(DO_ACCEPT), "illegal", f"accept is not allowed: {THROW_FIRST}"),
         (lambda g, rule_table: Move(DO_OFFER, x=5, to=1), "illegal", f"offer p1 give cash 5 is not allowed: {NO_LOAN}"),
         (lambda g, rule_table: [][1], "crash", "IndexError: list index out of range"),
+        (lambda g, rule_table: sys.exit("bye"), "crash", "SystemExit: bye"),
     ],
 )
 def test_what_is_no_move_is_forfeited(gives, kind, what):

@@ -59,6 +59,28 @@ def either(a: int, b: int) -> int:
     return a or b
 
 
+def in_a_place(g: State) -> int:
+    g.cash[moved(g)] += 1
+    return g.turn
+
+
+def in_a_chain(g: State) -> bool:
+    return 0 < moved(g) < 5
+
+
+def by_steps(step: int) -> int:
+    total = 0
+    for i in range(5, 0, step):
+        total += i
+    return total
+
+
+def counted(g: State) -> int:
+    n = g.turn == 1
+    n += 1
+    return n
+
+
 def add_up(row: Seats, n: int) -> None:
     for i in range(8):
         row[i] += n
@@ -92,6 +114,17 @@ def test_a_function_may_get_a_row_of_numbers():
     assert "row[i] = ((int64_t)row[i] + n);" in body(add_up)
 
 
+def test_a_variable_that_is_added_to_is_a_number():
+    """It began as an answer of yes or no."""
+    assert body(counted).splitlines()[1] == "    int64_t n;"
+
+
+def test_a_step_is_a_constant():
+    """It says which way the range goes."""
+    with pytest.raises(Unsupported, match=r"a step that is no constant: range\(5, 0, step\)"):
+        body(by_steps)
+
+
 @pytest.mark.parametrize(
     ("function", "what"),
     [
@@ -99,6 +132,8 @@ def test_a_function_may_get_a_row_of_numbers():
         (by_name, "this is not translated: {1: 2}"),
         (a_list, "this is not translated: sum(g.cash)"),
         (either, "this is not translated: a or b"),
+        (in_a_place, "a call that changes a record in a place that is written twice: g.cash[moved(g)]"),
+        (in_a_chain, "a call that changes a record in an operand that is written twice: 0 < moved(g) < 5"),
     ],
 )
 def test_what_is_not_known_is_refused_with_its_line(function, what):

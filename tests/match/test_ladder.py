@@ -457,3 +457,13 @@ def test_two_ladders_do_not_write_to_one_folder(tmp_path):
     """The second is refused."""
     with LadderJournal(tmp_path, SMALL.settings(), {}), pytest.raises(BadPlan, match="out: another run is writing to"):
         play_ladder(SMALL, out=tmp_path)
+
+
+def test_a_ladder_of_bots_that_could_not_think_is_another_one(monkeypatch):
+    """Without the twin planner moves as trader does: its games are not those of planner."""
+    plan = LadderPlan(players="planner,steady", editions=("anti-us",), games=4)
+    before = plan.settings()
+    assert before["twin"] is True
+    monkeypatch.setattr(ladders_module, "is_ready", lambda: False)
+    assert plan.settings() == {**before, "twin": False}
+    assert "twin" not in SMALL.settings(), "these play the same without it"

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from duopoly.match import runner
+from duopoly.match.conclusion import Conclusion
 from duopoly.match.match import match
 from duopoly.match.runner import run_match, summarize
 from duopoly.terminal.cli import run
@@ -57,6 +58,22 @@ def test_they_are_kept_while_a_deal_is_taken_in(monkeypatch):
     stopped = run_match(LONG, engine="interpreter", all_games=True)
     assert (len(stopped.deals), len(stopped.scores), stopped.stopped) == (2, 2, True)
     summarize(stopped)
+
+
+def test_they_are_kept_while_the_tests_take_a_deal_in(monkeypatch):
+    """What is said to be certain is by the deals that count."""
+    adding, taken = Conclusion.add, []
+
+    def stop_at_the_third(conclusion, score):
+        adding(conclusion, score)
+        taken.append(score)
+        if len(taken) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Conclusion, "add", stop_at_the_third)
+    stopped = run_match(LONG, engine="interpreter", all_games=True)
+    assert (len(stopped.deals), len(stopped.scores)) == (2, 2)
+    assert taken[3:] == taken[:2], "the tests begin again, with these"
 
 
 def test_they_are_kept_while_the_bar_moves():

@@ -15,7 +15,7 @@ from duopoly.study import job, run
 from duopoly.study.job import SimulationJob, run_job
 from duopoly.study.run import MissingGames, StopSignal, all_rows
 from duopoly.study.simulation import simulate, spec_of
-from duopoly.study.sums import total_rows
+from duopoly.study.sums import Sums, total_rows
 from duopoly.study.worker_pool import WorkerPool, from_executor, process_pool, thread_pool
 
 NUMBER = 60
@@ -200,6 +200,25 @@ def test_ctrl_c_twice_interrupts():
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_second_ctrl_c_waits_until_a_result_is_taken_in(monkeypatch):
+    """Twice when the sums are added: the games count once, and none is among those still to be played."""
+    add = Sums.add
+
+    def interrupted(sums, more):
+        add(sums, more)
+        for _ in range(2):
+            signal.raise_signal(signal.SIGINT)
+
+    current = run_of(NUMBER)
+    with StopSignal() as stop, one_thread() as pool:
+        monkeypatch.setattr(Sums, "add", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            current.play(pool, stop)
+    left = sum(end - first for first, end in current.unplayed())
+    assert 0 < left < NUMBER
+    assert current.sums.totals.games + left == NUMBER
 
 
 def test_a_run_in_another_thread_leaves_ctrl_c_alone(expected):

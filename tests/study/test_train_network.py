@@ -1,6 +1,7 @@
 """Training the value network: the gradient, the numbers it is rounded to, and folders that go on where they stopped."""
 
 import json
+import os
 import shutil
 
 import numpy as np
@@ -12,6 +13,7 @@ from duopoly.fast.schema import dtype_of
 from duopoly.network.accumulator import Accumulator
 from duopoly.network.value import WHOLE, evaluate
 from duopoly.network.weights import FILE, N_WEIGHTS, read, unpack
+from duopoly.output import lock_path
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.errors import BadPlan
@@ -149,6 +151,15 @@ def test_the_program_plays_with_other_weights():
     assert own != blank
 
 
+def test_nobody_else_trains_in_the_folder(tmp_path):
+    """Not even with the same plan: each would write its own log."""
+    lock = lock_path(tmp_path)
+    with pytest.raises(BadPlan, match=r"network: another run is writing to .*; name another one"):
+        next(train(tmp_path, 1, TrainingPlan(100, 1), 1))
+    assert list(tmp_path.iterdir()) == []
+    os.close(lock)
+
+
 def test_bad_folders(tmp_path, capsys):
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("hello")
@@ -166,6 +177,11 @@ def test_bad_folders(tmp_path, capsys):
         with pytest.raises(BadPlan, match=r"network\.json cannot be read; name another folder"):
             next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
     begun = {"games": 100, "seed": 1, "generations": [{"number": 1, "losses": [1, 1], "shares": [0, 0]}]}
+    for code in ({}, {"code": "other"}):
+        (tmp_path / "begun" / "network.json").write_text(json.dumps({**begun, **code}))
+        with pytest.raises(BadPlan, match="began with another version of the rules, bots, or editions; name another folder"):
+            next(train(tmp_path / "begun", 1, TrainingPlan(100, 1), 1))
+    begun["code"] = train_network.training_digest()
     (tmp_path / "begun" / "network.json").write_text(json.dumps(begun))
     for damage in (lambda file: None, lambda file: file.write_bytes(b"weights")):
         damage(tmp_path / "begun" / "generation-001.bin")

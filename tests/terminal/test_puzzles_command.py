@@ -1,12 +1,14 @@
 """`duopoly puzzles`: the same seed gives the same file, a stopped run goes on, and what cannot be."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from duopoly.analysis import puzzle_finder
 from duopoly.analysis.puzzles import FORMAT, read_puzzles
+from duopoly.output import lock_path
 from duopoly.terminal.cli import run
 
 TINY = ["puzzles", "--editions", "anti-us", "--puzzles", "8", "--games", "2", "--seed", "21", "--rollouts", "200", "--quiet"]
@@ -79,6 +81,17 @@ def test_a_file_of_something_else_is_left_alone(first, wrong, tmp_path, capsys):
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"duopoly: out: {path} {wrong}")
     assert path.read_text() == first + "\n"
+
+
+def test_two_runs_do_not_write_to_one_file(tmp_path, capsys):
+    """The second is refused: both would find the same puzzles."""
+    path = tmp_path / "puzzles.jsonl"
+    path.touch()
+    lock = lock_path(path)
+    assert run([*TINY, "--out", str(path)]) == 2
+    assert capsys.readouterr().err == f"duopoly: out: another run is writing to {path}; name another one\n"
+    assert path.read_bytes() == b""
+    os.close(lock)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import shlex
 from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 from math import ceil
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ import msgspec
 from msgspec import convert
 
 from ..editions import load
+from ..files import digest_of
 from ..play.game import Game
 from ..play.notation import move_text, parse_move
 from ..rules.codes import DO_OFFER, OK, PHASES, VERBS, Move
@@ -77,7 +79,7 @@ class PuzzlePlan(NamedTuple):
         return {
             "format": FORMAT,
             "duopoly": __version__,
-            "code": code_digest(),
+            "code": f"{code_digest()} {finder_digest()}",
             "editions": list(self.editions),
             "seed": self.seed,
             "rollouts": self.rollouts,
@@ -101,6 +103,12 @@ class PuzzlePlan(NamedTuple):
             sum(getattr(puzzle, name) == value for puzzle in earlier) < ceil(self.puzzles * shares[name])
             for name, value in kind.items()
         )
+
+
+def finder_digest() -> str:
+    """A short digest of what finds puzzles, besides the rules: the code of the bots, and of this package."""
+    home = Path(__file__).parent.parent
+    return digest_of(home, (path for package in ("bots", "analysis") for path in (home / package).rglob("*.py")))
 
 
 class Choice(NamedTuple):

@@ -4,16 +4,17 @@ The package has a file of them, written by `duopoly puzzles`: first a line with 
 """
 
 import json
+import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from types import TracebackType
+from typing import Any, Literal, Self
 
 import msgspec
 from msgspec import Struct
 
-from ..files import write_atomically
-from ..output import explain_os_errors
+from ..output import explain_os_errors, lock_path
 from ..play.game import Game
 from ..sim.errors import BadPlan
 
@@ -74,25 +75,55 @@ class Puzzle(Struct, frozen=True):
 
 
 class PuzzleFile:
-    """A file of puzzles that grows: a line with what determines them, then a line for each puzzle."""
+    """A file of puzzles that grows: a line with what determines them, then a line for each puzzle. Nobody else writes to it."""
 
     def __init__(self, path: Path, settings: Mapping[str, Any]) -> None:
-        """Opens the file, without an incomplete last line, or starts it. Raises BadPlan if it has another run's puzzles."""
+        """Opens the file, without an incomplete last line, or starts it.
+
+        Raises BadPlan if it has another run's puzzles, or if another run is writing to it.
+        """
         self.path = path
         self.puzzles: list[Puzzle] = []
         with explain_os_errors(path):
-            if path.exists() and path.stat().st_size:
-                saved, self.puzzles = read_puzzles(path)
-                check_settings(path, saved, settings)
-                settings = saved
-            lines = [json.dumps(settings).encode(), *map(msgspec.json.encode, self.puzzles)]
-            write_atomically(path, b"".join(line + b"\n" for line in lines))
+            path.touch()
+            self.lock = lock_path(path)
+            try:
+                self.open(settings)
+            except BaseException:
+                self.close()
+                raise
+
+    def open(self, settings: Mapping[str, Any]) -> None:
+        """Reads what is there, or writes the first line."""
+        content = self.path.read_bytes()
+        if content:
+            saved, self.puzzles = read_puzzles(self.path)
+            check_settings(self.path, saved, settings)
+            os.truncate(self.path, content.rindex(b"\n") + 1)
+        else:
+            self.write(json.dumps(settings).encode())
 
     def add(self, puzzle: Puzzle) -> None:
         """Writes another puzzle."""
         self.puzzles.append(puzzle)
+        self.write(msgspec.json.encode(puzzle))
+
+    def write(self, line: bytes) -> None:
+        """Writes another line."""
         with explain_os_errors(self.path), self.path.open("ab") as file:
-            file.write(msgspec.json.encode(puzzle) + b"\n")
+            file.write(line + b"\n")
+
+    def close(self) -> None:
+        """Lets others write to the file."""
+        if self.lock >= 0:
+            os.close(self.lock)
+            self.lock = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
 
 
 def check_settings(path: Path, saved: Mapping[str, Any], expected: Mapping[str, Any]) -> None:

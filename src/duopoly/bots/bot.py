@@ -21,7 +21,11 @@ Why = Callable[[State, RuleTable, Move], Reason]
 
 
 class Budget(NamedTuple):
-    """What a bot may spend on a decision: seconds, or a number of rollouts. With rollouts a game can be repeated exactly."""
+    """What a bot may spend on a decision: seconds, or a number of rollouts. With rollouts a game can be repeated exactly.
+
+    The first rollouts of each candidate are made even if there are more candidates than that; evaluations of positions that
+    are not played on do not count.
+    """
 
     seconds: float = 0.3
     rollouts: int | None = None

@@ -87,5 +87,5 @@ def notify(method: Callable[..., None], *arguments: Any) -> None:
     """Calls a bot's method and logs whatever it raises."""
     try:
         method(*arguments)
-    except Exception:  # a bot can be anybody's code
+    except (Exception, SystemExit):  # a bot can be anybody's code
         log.exception("%s", getattr(method, "__qualname__", method))

@@ -35,7 +35,7 @@ def ask(bot: Bot, g: State, rules: RuleTable) -> Decision:
         move = checked(bot.decide(g.copy(), rules), g, rules, getattr(bot, "info", None))
     except Forfeit as error:
         fault = error
-    except Exception as error:  # a bot can be anybody's code
+    except (Exception, SystemExit) as error:  # a bot can be anybody's code
         fault = Forfeit("crash", f"{type(error).__name__}: {error}"[:MOST_MESSAGE])
     else:
         return Decision(move)

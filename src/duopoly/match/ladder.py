@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from ..bots import Budget, find
 from ..editions.edition import said
-from ..fast import Say
+from ..fast import Say, is_ready
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
@@ -110,6 +110,7 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
             "rounds": self.rounds,
             "budget": self.budget._asdict() if self.budget else None,
             **({"programs": programs} if (programs := program_digests(self.bots())) else {}),
+            **({"twin": is_ready()} if self.mixed(self.editions[0]).needs_twin else {}),  # without it some do not think
         }
 
     def command(self) -> str:

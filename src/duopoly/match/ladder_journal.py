@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from ..bots.program import files_of
 from ..bots.registry import installed
-from ..output import explain_os_errors, lock_folder
+from ..files import digest_of
+from ..output import explain_os_errors, lock_path
 from ..sim.errors import BadPlan
 from ..sim.weights import FILE
 from ..sim.weights import path as weights_path
@@ -65,7 +66,7 @@ class LadderJournal:
             return
         with explain_os_errors(folder):
             folder.mkdir(parents=True, exist_ok=True)
-            self.lock = lock_folder(folder)
+            self.lock = lock_path(folder)
             try:
                 if self.path.exists():
                     os.truncate(self.path, self.read(self.path))
@@ -159,9 +160,8 @@ def show_setting(value: Any) -> str:
 
 def bots_digest() -> str:
     """A short digest of what thinking bots decide by, besides the rules: their code and the learned weights."""
-    home, total = Path(__file__).parent.parent / "bots", sha256()
-    for path in sorted(home.rglob("*.py")):
-        total.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    home = Path(__file__).parent.parent / "bots"
+    total = sha256(digest_of(home, home.rglob("*.py")).encode())
     for path in dict.fromkeys((weights_path(), FILE)):  # one's own, and those for other editions
         total.update(path.read_bytes())
     return total.hexdigest()[:16]

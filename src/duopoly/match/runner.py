@@ -53,15 +53,21 @@ class MatchResult:
         """Takes in the next deal."""
         score = score_deal(deal, len(self.match.players), len(self.roles))
         self.scores.append(score)
-        self.deals.append(deal)
         self.conclusion.add(score)
+        self.deals.append(deal)
         if self.sure_after is None and self.conclusion.is_sure:
             self.sure_after = len(self.deals)
 
     def stop(self) -> None:
-        """Notes that no more deals are played, so their number was not fixed in advance after all."""
+        """Notes that no more deals are played, so their number was not fixed in advance after all.
+
+        A deal that was not taken in completely does not count.
+        """
         self.stopped = self.anytime = True
-        del self.scores[len(self.deals) :]  # of a deal that was not taken in completely
+        del self.scores[len(self.deals) :]
+        self.conclusion = Conclusion(self.match, self.conclusion.at_least)
+        for score in self.scores:
+            self.conclusion.add(score)
 
     @property
     def decisions(self) -> list[DecisionStats]:

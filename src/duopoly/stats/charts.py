@@ -173,8 +173,12 @@ def draw_half_bar(axes: Axes, height: float, value: Estimate | None, text: str, 
     axes.annotate(text, anchor, (offset, 0), textcoords="offset points", va="center", ha=align, fontsize=6)
 
 
+Errors = Sequence[float] | Sequence[Sequence[float]]
+"""The lengths of error bars: one for each point, or those below the points and those above."""
+
+
 def bar_chart(
-    title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[float], Sequence[float] | None]], ylabel: str
+    title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[float], Errors | None]], ylabel: str
 ) -> Figure:
     """Bars for the first series and points with error bars for the others; each series is (name, values, errors)."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..files import write_atomically
-from ..output import explain_os_errors, lock_folder
+from ..output import explain_os_errors, lock_path
 from ..sim.errors import BadPlan
 from .identity import HEADER, check_identity, run_identity
 from .job import JobResult
@@ -53,7 +53,7 @@ class RunFolder:
             self.check_room()
         with explain_os_errors(path):
             path.mkdir(parents=True, exist_ok=True)
-            self.lock = lock_folder(path)
+            self.lock = lock_path(path)
             try:
                 self.open(saved is None)
             except BaseException:

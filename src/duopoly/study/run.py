@@ -2,8 +2,9 @@
 
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
 from time import monotonic
 from types import FrameType, TracebackType
 from typing import Any, Self
@@ -61,6 +62,7 @@ class StopSignal:
 
     def __init__(self, on_request: Callable[[], None] = lambda: None) -> None:
         self.requested, self.on_request = False, on_request
+        self.is_held = self.is_due = False
         self.previous_handler: Any = None
 
     def __enter__(self) -> Self:
@@ -74,10 +76,24 @@ class StopSignal:
 
     def request(self, number: int, frame: FrameType | None) -> None:
         """The signal handler."""
-        if self.requested:
+        if self.requested and self.is_held:
+            self.is_due = True
+        elif self.requested:
             raise KeyboardInterrupt
-        self.requested = True
-        self.on_request()
+        else:
+            self.requested = True
+            self.on_request()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """What is not to be done by half: the second Ctrl-C interrupts after it."""
+        self.is_held = True
+        try:
+            yield
+        finally:
+            self.is_held = False
+        if self.is_due:
+            raise KeyboardInterrupt
 
 
 class Run:
@@ -89,17 +105,18 @@ class Run:
         self.spec, self.missing, self.save, self.progress = spec, missing, save, progress
         self.sums = Sums(spec.kind)
         self.pending: dict[Future[JobResult], SimulationJob] = {}
+        self.stop = StopSignal()
         self.failures = 0
         self.seconds_per_game = 0.0  # of one worker, a moving average; 0: not known yet
 
     def play(self, pool: WorkerPool, stop: StopSignal | None = None) -> bool:
         """Has the pool play all missing games. Returns False if it was stopped before."""
-        self.pool, stop = pool, stop or StopSignal()
+        self.pool, self.stop = pool, stop or self.stop
         try:
-            while (self.missing or self.pending) and not stop.requested:
+            while (self.missing or self.pending) and not self.stop.requested:
                 self.submit_jobs()
                 self.collect(POLL_SECONDS)
-            if stop.requested:
+            if self.stop.requested:
                 self.drain()
             return not self.missing and not self.pending
         finally:
@@ -109,13 +126,18 @@ class Run:
     def submit_jobs(self) -> None:
         """Submits as many jobs as the workers can have at a time."""
         while self.missing and len(self.pending) < JOBS_PER_WORKER * max(1, self.pool.width()):
-            first, count = self.missing.take(self.job_size())
-            job = self.make_job(first, count, self.pool.compiled)
             try:
-                self.pending[self.pool.submit(job)] = job
+                self.submit_job()
             except self.pool.lost_errors:
-                self.missing.give_back(first, count)
                 self.recover()
+
+    def submit_job(self) -> None:
+        """Submits the next games; if that fails, they stay missing."""
+        with self.stop.held():
+            first, count = self.missing.take(self.job_size())
+            try:
+                job = self.make_job(first, count, self.pool.compiled)
+                self.pending[self.pool.submit(job)] = job
             except BaseException:
                 self.missing.give_back(first, count)
                 raise
@@ -143,28 +165,32 @@ class Run:
 
         Whatever else goes wrong, the games stay among the unplayed until they are counted.
         """
-        job = self.pending[future]
         try:
             result = future.result()
         except self.pool.lost_errors:
-            del self.pending[future]
-            self.missing.give_back(job.first, job.size)
+            self.give_back(future)
             return False
-        if self.save is not None:
-            self.save(result)
-        self.sums.add(result.sums)
-        del self.pending[future]
+        with self.stop.held():
+            if self.save is not None:
+                self.save(result)
+            self.sums.add(result.sums)
+            del self.pending[future]
         self.report(result)
         return True
 
+    def give_back(self, future: Future[JobResult]) -> None:
+        """Returns the games of a job to the missing ones."""
+        with self.stop.held():
+            job = self.pending.pop(future)
+            self.missing.give_back(job.first, job.size)
+
     def recover(self) -> None:
         """After workers were lost: their jobs go back, and the pool is reopened."""
-        for future, job in list(self.pending.items()):
+        for future in list(self.pending):
             if future.done():
                 self.settle(future)
             else:
-                del self.pending[future]
-                self.missing.give_back(job.first, job.size)
+                self.give_back(future)
         self.failures += 1
         if self.failures > MAX_FAILURES:
             raise BadPlan(
@@ -188,10 +214,9 @@ class Run:
 
     def drain(self) -> None:
         """Cancels the jobs that have not started, and waits a while for the others."""
-        for future, job in list(self.pending.items()):
+        for future in list(self.pending):
             if future.cancel():
-                del self.pending[future]
-                self.missing.give_back(job.first, job.size)
+                self.give_back(future)
         until = monotonic() + DRAIN_SECONDS
         while self.pending and monotonic() < until:
             self.collect(POLL_SECONDS)

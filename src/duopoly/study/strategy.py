@@ -277,7 +277,7 @@ def add_owner_chart(report: Report, edition: Edition, role: str, rows: DataRows)
 
         labels = [names.get(row["of"]) or row["of"] for row in rows]
         values = [100 * row["value"] for row in rows]
-        errors = [100 * (row["high"] - row["value"]) for row in rows]
+        errors = [[100 * abs(row[end] - row["value"]) for row in rows] for end in ("low", "high")]
         title = f"How often does the first owner of a title win? {edition_label(edition)}, {role}"
         return bar_chart(title, labels, [("", values, None), ("95 % interval", values, errors)], "% of the games")
 

@@ -2,15 +2,17 @@
 
 The first generation learns from games of bots that need no network. Each later one plays games by `dealer` with the network as
 it is, against itself and against other bots; takes positions of them; and fits the network to who won, starting from the one
-before. A folder that was stopped goes on where it was: games and
-fits follow from the seed alone, and a generation is written whole or not at all.
+before. A folder that was stopped goes on where it was: games and fits follow from the seed and the code alone, and a generation
+is written whole or not at all.
 """
 
 import json
+import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,13 +25,14 @@ from ..fast import program_file
 from ..fast.engine import Engine
 from ..fast.schema import dtype_of
 from ..fast.wasmtime_machine import machines
-from ..files import write_atomically
+from ..files import digest_of, write_atomically
 from ..network.accumulator import Accumulator
 from ..network.weights import HEADER, N_WEIGHTS, pack, read, unpack
-from ..output import explain_os_errors
+from ..output import explain_os_errors, lock_path
 from ..rules.codes import AIMS, SEATS
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
+from ..sim.code_digest import SETTLING
 from ..sim.errors import BadPlan
 from ..sim.lineups import new_lineup, roles_by_seat
 from ..sim.playout import DEALER, GREEDY, RANDOM, STEADY, TRADER, Lineup, Row
@@ -64,7 +67,19 @@ class Generation(NamedTuple):
 
 
 def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> Iterator[Generation]:
-    """Trains until the folder has so many generations, and yields the new ones. Raises BadPlan."""
+    """Trains until the folder has so many generations, and yields the new ones. Nobody else can train in it. Raises BadPlan."""
+    with explain_os_errors(folder, "network"):
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = lock_path(folder, "network")
+    try:
+        yield from train_alone(folder, generations, plan, workers)
+    finally:
+        if lock >= 0:
+            os.close(lock)
+
+
+def train_alone(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> Iterator[Generation]:
+    """The same in a folder that is there and locked."""
     log = open_log(folder, plan)
     for number in range(len(log["generations"]) + 1, generations + 1):
         weights = weights_of(folder, number - 1) if number > 1 else small_weights(plan.seed)
@@ -77,7 +92,7 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
             rows += learned
             losses.append(loss)
         shares = tuple(strength(tuple(rows), kind, plan, workers) for kind in (0, 1))
-        with explain_os_errors(folder):
+        with explain_os_errors(folder, "network"):
             write_atomically(folder / file_of(number), pack(tuple(rows)), sync=True)
         generation = Generation(number, (losses[0], losses[1]), (shares[0], shares[1]))
         log["generations"].append(generation._asdict())
@@ -123,14 +138,12 @@ def sample_file(folder: Path, kind: int, number: int) -> Path:
 
 
 def open_log(folder: Path, plan: TrainingPlan) -> dict[str, Any]:
-    """The log of the folder, new or as it was left. Raises BadPlan if it began with other settings."""
-    with explain_os_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-    path = folder / LOG
+    """The log of the folder, new or as it was left. Raises BadPlan if it began with other settings or with other code."""
+    path, code = folder / LOG, training_digest()
     if not path.exists():
         if any(folder.iterdir()):
             raise BadPlan(f"network: expected an empty folder or one that train began, got {folder}")
-        new: dict[str, Any] = {**plan._asdict(), "generations": []}
+        new: dict[str, Any] = {**plan._asdict(), "code": code, "generations": []}
         write_log(folder, new)
         return new
     try:
@@ -140,7 +153,18 @@ def open_log(folder: Path, plan: TrainingPlan) -> dict[str, Any]:
         raise BadPlan(f"network: {path} cannot be read; name another folder") from None
     if begun != plan:
         raise BadPlan(f"network: {folder} began with --games {begun.games} --seed {begun.seed}; go on with these")
+    if log.get("code") != code:
+        raise BadPlan(f"network: {folder} began with another version of the rules, bots, or editions; name another folder")
     return log
+
+
+def training_digest() -> str:
+    """A short digest of what games and fits follow from, besides the plan: code and editions. The weights in use are not."""
+    home = Path(__file__).parent.parent
+    code = [path for package in SETTLING for path in (home / package).rglob("*.py")]
+    code += [home / "study" / "network_fit.py", Path(__file__)]
+    tables = sha256(b"".join(build_rule_table(load(name)).pack() for name in names()))
+    return f"{digest_of(home, code)} {tables.hexdigest()[:16]}"
 
 
 def plan_of(log: dict[str, Any]) -> TrainingPlan:
@@ -152,7 +176,7 @@ def plan_of(log: dict[str, Any]) -> TrainingPlan:
 
 def write_log(folder: Path, log: dict[str, Any]) -> None:
     """Writes the log whole or not at all."""
-    with explain_os_errors(folder):
+    with explain_os_errors(folder, "network"):
         write_atomically(folder / LOG, json.dumps(log, indent=1) + "\n", sync=True)
 
 
@@ -183,7 +207,7 @@ def sample(folder: Path, kind: int, number: int, weights: tuple[int, ...], plan:
             parts += threads.map(partial(play, key), blocks)
     content = BytesIO()
     np.savez(content, **PositionBatch.joined(parts)._asdict())
-    with explain_os_errors(folder):
+    with explain_os_errors(folder, "network"):
         write_atomically(path, content.getvalue())
 
 

@@ -34,13 +34,13 @@ def run(options: PuzzlesOptions) -> int:
     err, io = TerminalIO.here(options.quiet, sys.stderr), TerminalIO.here()
     engine = rollout_engine(options.engine, workers_of(options.workers), err.tell)
     old = old_puzzles(options.keep)
-    file = PuzzleFile(out, plan.settings())
     try:
-        for puzzle in find_puzzles(plan, engine, file.puzzles, old):
-            if puzzle is not None:
-                file.add(puzzle)
-                place = "kept" if puzzle.game == KEPT else f"game {puzzle.game}"
-                err.tell(f"{place}: {puzzle.camp}, {puzzle.difficulty}, {puzzle.verb}; {len(file.puzzles)} puzzles")
+        with PuzzleFile(out, plan.settings()) as file:
+            for puzzle in find_puzzles(plan, engine, file.puzzles, old):
+                if puzzle is not None:
+                    file.add(puzzle)
+                    place = "kept" if puzzle.game == KEPT else f"game {puzzle.game}"
+                    err.tell(f"{place}: {puzzle.camp}, {puzzle.difficulty}, {puzzle.verb}; {len(file.puzzles)} puzzles")
     except KeyboardInterrupt:
         err.say("Stopped: the puzzles found are kept; the same command goes on from there.")
         return INTERRUPTED

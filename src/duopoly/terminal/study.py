@@ -111,7 +111,7 @@ def make_study(
 @contextmanager
 def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoint]":
     """Locks the report's folder; removes a new one if nothing was played."""
-    from ..output import explain_os_errors, lock_folder
+    from ..output import explain_os_errors, lock_path
     from ..study.checkpoint import FILE_NAME, Checkpoint
     from ..study.report import SETTINGS, Report, start_folder
 
@@ -119,7 +119,7 @@ def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoi
         there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
     start_folder(folder, Report(chosen, ask, "").settings())
     with explain_os_errors(folder):
-        lock = lock_folder(folder)
+        lock = lock_path(folder)
         checkpoint = Checkpoint(folder / FILE_NAME)
     try:
         yield checkpoint
