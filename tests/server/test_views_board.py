@@ -34,7 +34,7 @@ def test_the_foundation_tells_monopolists_first_what_they_pay():
         pay, roll = space_parts(loaded, loaded.spaces[20], "en")
         assert pay.startswith("pay ")
         assert grant in pay
-        assert roll == "roll a die"
+        assert roll == "throw a die"
 
 
 def test_start_says_nothing_where_a_house_rule_pays_nothing():

@@ -418,7 +418,7 @@ def test_alone_it_asks_again_what_cannot_be(duopoly):
     """A wrong answer is said to be one, and asked again."""
     text = "xx\nfr\n9\nclassic-us\nAnn\nAnn,Bob\nthrow\n"
     done = duopoly("play", text=text)
-    assert "“xx” is none of en, fr, pl." in done.stdout
+    assert "“xx” is not one of en, fr, pl." in done.stdout
     assert "Il n’y a pas d’édition « 9 »" in done.stdout
     assert "« Ann » ne fait pas une table : il faut de 2 à 8 noms" in done.stdout
     assert "expected" not in done.stdout

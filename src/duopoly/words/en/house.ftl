@@ -77,8 +77,8 @@ house-price-war-buys = Buying in the price war
 house-income-tax-choice = Income tax: may be paid as a percentage
 house-auction = Auction of titles nobody buys
 house-auction-note = { $game ->
-    [roles] In the rulebook it stays with the bank; otherwise it is auctioned at once.
-   *[classic] In the rulebook it is auctioned at once; otherwise it stays with the bank.
+    [roles] In the rulebook it stays with the bank; with this rule it is auctioned at once.
+   *[classic] In the rulebook it is auctioned at once; without this rule it stays with the bank.
 }
 house-claim-rent = Rent has to be claimed
 house-monopoly-competitor = Competitor: streets for a monopoly (0: none needed)

@@ -263,8 +263,8 @@ space-line-income-tax = { $choice ->
    *[other] { $flat } or %
 }
 space-line-property-tax = pay { $tax }
-space-line-foundation = roll, or { $grant }
-space-line-foundation-competitor = roll a die
+space-line-foundation = throw, or { $grant }
+space-line-foundation-competitor = throw a die
 space-line-foundation-monopolist = pay { $grant }
 house-rule-changed = { $rule }: { $value } (rulebook: { $printed })
 switch-on = yes

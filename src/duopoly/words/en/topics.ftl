@@ -115,7 +115,7 @@ topic-start-warning = That is less than in other games you may know, and just en
 
 topic-start-notes = In bills: { $start_notes }.
 
-topic-order = Everybody throws two dice; the highest throw goes first, and play goes on clockwise. Players who tie for the highest throw, throw again.
+topic-order = Everybody throws two dice; the highest throw goes first, and play goes on clockwise. If players tie for the highest throw, they throw again.
     { $game ->
         [roles] The same throw settles who chooses a role first.
        *[classic] { "" }

@@ -2,7 +2,7 @@
 
 rules-changed = { $age ->
     [newer] This game comes from a newer program (version { $made } of the rules). It is played by version { $now } here, so things may turn out differently.
-   *[older] This game comes from older rules (version { $made }). It is played by today’s (version { $now }), so things may turn out differently.
+   *[older] This game was begun under older rules (version { $made }). It is played by today’s (version { $now }), so things may turn out differently.
 }
 rules-stop = { $age ->
     [same] The game stops here: move { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) is against the rules. { $reason }

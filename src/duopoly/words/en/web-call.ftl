@@ -75,7 +75,7 @@ web-call-away-for = { $minutes ->
 } { $number ->
     [0] Nothing has happened to you yet.
     [one] One thing happened:
-   *[other] { $number } things happened, lately:
+   *[other] { $number } things happened; the latest:
 }
 web-call-take-back = Take back my seat
 web-call-let-finish = Let it finish the game, I’ll watch

@@ -8,7 +8,7 @@ web-treasurer-books = The bank’s books
 web-treasurer-dock = What comes next
 web-treasurer-last = Last entries
 web-treasurer-first-dice = Throw your own dice, move your token, and tap what the dice show.
-web-treasurer-first-pay = Duopoly says who pays whom, why, and which notes to hand over.
+web-treasurer-first-pay = Duopoly says who pays whom, why, and which bills to hand over.
 web-treasurer-first-undo = Tapped something wrong? An arrow then appears at the top: it takes it back.
 web-treasurer-first-account = Tap a player at the top to see, build on, or mortgage titles.
 

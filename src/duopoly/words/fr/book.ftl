@@ -1,4 +1,4 @@
-# Le livre des règles : titres des paragraphes et des chapitres, et ce qui les entoure.
+# Le livre des règles : titres des paragraphes et des chapitres, et ce qui les entoure.
 
 ## Paragraphes
 

@@ -1,4 +1,4 @@
-# Pourquoi un robot joue son coup, en une ligne sans point à la fin. Le robot n’est jamais nommé : la ligne est à côté de son nom.
+# Pourquoi un robot joue son coup, en une ligne sans point à la fin. Le robot n’est jamais nommé : la ligne est à côté de son nom.
 # $space, $city et $other sont des noms, $round et $number des nombres, $…-points des centièmes de victoire, tout le reste est de l’argent.
 
 bots-by-lot = { $number ->

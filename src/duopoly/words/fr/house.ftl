@@ -50,7 +50,7 @@ house-prison-double = Effet du double qui fait sortir
 house-prison-double-moves-and-throws-again = fait avancer et donne un lancer de plus
 house-prison-double-throws-again = donne un lancer pour avancer
 house-prison-double-moves = fait avancer
-house-prison-fee-after-miss = Dernier essai manqué : payer, puis avancer de ce lancer
+house-prison-fee-after-miss = Dernier essai manqué : payer, puis avancer selon ce lancer
 house-prison-stay = { $game ->
     [roles] Passer son tour en prison ou en guerre des prix
    *[classic] Passer son tour en prison
@@ -68,8 +68,8 @@ house-price-war-buys = Acheter en guerre des prix
 house-income-tax-choice = Impôt sur le revenu : pourcentage au choix
 house-auction = Enchères pour les titres que personne n’achète
 house-auction-note = { $game ->
-    [roles] Dans le livret, le titre reste à la banque ; sinon, il est aussitôt mis aux enchères.
-   *[classic] Dans le livret, le titre est aussitôt mis aux enchères ; sinon, il reste à la banque.
+    [roles] Dans le livret, le titre reste à la banque ; avec cette règle, il est aussitôt mis aux enchères.
+   *[classic] Dans le livret, le titre est aussitôt mis aux enchères ; sans cette règle, il reste à la banque.
 }
 house-claim-rent = Les loyers doivent être réclamés
 house-monopoly-competitor = Concurrent : rues pour un monopole (0 : inutile)
@@ -102,7 +102,7 @@ house-swap-roles = Échange de rôles avant la partie
 ## Le Dé rapide et les anciennes cartes
 
 house-speed-die = Dé rapide
-house-speed-die-note = Chacun commence avec { $sum_speed_cash } de plus. Un troisième dé dès le deuxième tour du plateau : 1 à 3 s’ajoutent au lancer, le bus laisse choisir de combien avancer, M. M. mène à une propriété sans propriétaire.
+house-speed-die-note = Chacun commence avec { $sum_speed_cash } de plus. Un troisième dé dès le deuxième tour du plateau : 1 à 3 s’ajoutent au lancer, le bus laisse choisir de combien avancer, M. M. mène à une propriété sans propriétaire.
 house-speed-on-doubles = Dé rapide valable aussi sur un double
 house-older-decks = Les anciennes cartes
 

@@ -37,7 +37,7 @@ ask-throw-line = { $held ->
             [yes] Un double donne droit à un lancer de plus ; vous pouvez y renoncer.
            *[no] Un double donne un lancer de plus.
         }
-       *[no] Votre case : { $space } ; vous avez { $cash }.
+       *[no] Votre case : { $space } ; vous avez { $cash }.
     }
 }
 ask-go = { $player }, choisissez où aller
@@ -300,7 +300,7 @@ server-not-now = Ce n’est pas possible maintenant à cette table.
 server-guide = Ce coup est permis aussi, mais cette étape en demande un autre : celui qui est entouré.
 server-chat-person = { chat-person }
 guest = Invité { $number }
-end-request = { $player } demande à terminer la partie, car { $seat } est parti.
+end-request = { $player } demande à terminer la partie, car { $seat } a quitté la table.
 ledger-automatic = { $text } Fait automatiquement.
 undone-line = { $who ->
     [somebody] { $player } a annulé { $number ->
@@ -348,7 +348,7 @@ record-address = Tapez une adresse comme https://games.example.org.
 name-in-record = À cette table, vous vous appelez { $name }, comme dans la partie enregistrée.
 server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ici.
 server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
-server-used-link = Ce lien ne fonctionne plus : il a servi, ou un autre plus récent le remplace. Demandez-en un nouveau.
+server-used-link = Ce lien ne fonctionne plus : il a servi, ou un autre plus récent le remplace. Demandez-en un nouveau.
 server-account-link = Ce lien ne fonctionne plus : il a servi, il a plus de dix minutes, ou un autre plus récent le remplace. Créez-en un nouveau sur l’autre appareil.
 
 # Guided games: the names of their tables.

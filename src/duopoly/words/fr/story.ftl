@@ -74,10 +74,10 @@ deed-decline = { $auction ->
     [yes] { $player } a mis { $space } aux enchères au lieu de l’acheter pour { $price }
    *[no] { $player } n’a pas acheté { $space } pour { $price }
 }
-deed-bid = { $player } a offert { $bid } pour { $space }
+deed-bid = { $player } a enchéri à { $bid } pour { $space }
 deed-pass = { $some ->
     [yes] { $player } a quitté les enchères pour { $space }, à { $bid }
-   *[no] { $player } n’a rien offert pour { $space }
+   *[no] { $player } n’a pas enchéri pour { $space }
 }
 deed-build = { $player } a construit : { $space }
 deed-sell = { $player } a revendu une construction : { $space }

@@ -3,11 +3,11 @@
 
 strategy-document = Bien jouer
 strategy-title = Bien jouer : { $edition }
-strategy-about = Ce que font les bons joueurs, et ce que cela leur rapporte : d’après { NUMBER($games) } parties jusqu’au dernier en jeu, où les quatre joueurs jouent comme le robot « { $bot } ». À côté de chaque part figure son intervalle à 95 %.
+strategy-about = Ce que font les bons joueurs, et ce que cela leur rapporte : d’après { NUMBER($games) } parties jusqu’au dernier en jeu, où les quatre joueurs jouent comme le robot « { $bot } ». À côté de chaque part figure son intervalle à 95 %.
 strategy-chances-roles = Deux concurrents affrontent deux monopolistes : chaque concurrent gagne { $competitor_wins } des parties, chaque monopoliste { $monopolist_wins }.
 strategy-chances-classic = Chacun des quatre gagne en moyenne { $player_wins } des parties. Une habitude de ceux qui gagnent plus souvent n’est pas forcément ce qui les fait gagner.
-strategy-share = { NUMBER($value, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) }{ "\u2060" }–{ "\u2060" }{ NUMBER($high, minimumFractionDigits: 1) })
-strategy-price = { $value } % ({ $low }{ "\u2060" }–{ "\u2060" }{ $high })
+strategy-share = { NUMBER($value, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) }{ "\u2060" }–{ "\u2060" }{ NUMBER($high, minimumFractionDigits: 1) })
+strategy-price = { $value } % ({ $low }{ "\u2060" }–{ "\u2060" }{ $high })
 
 strategy-heading-player = Ce que font les bons joueurs
 strategy-heading-competitor = Côté concurrent

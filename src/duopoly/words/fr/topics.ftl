@@ -85,7 +85,7 @@ topic-decks = { $game ->
 
 topic-free-roles = Les joueurs peuvent choisir leurs rôles librement, en convenir entre eux, ou s’en remettre aux dés.
 
-topic-roles = Chaque joueur est soit concurrent, soit monopoliste. Les deux camps comptent autant de joueurs ; si les joueurs sont en nombre impair, ils diffèrent d’un joueur : deux concurrents et trois monopolistes, c’est permis ; deux et quatre, non. Pour le choix, chacun lance les dés : le plus haut lancer choisit d’abord, puis les autres dans le sens des aiguilles d’une montre. Personne ne peut prendre un rôle qui romprait l’équilibre, et les rôles ne changent plus de toute la partie.
+topic-roles = Chaque joueur est soit concurrent, soit monopoliste. Les deux camps comptent le même nombre de joueurs, ou l’un en a un de plus si le total est impair : deux concurrents et trois monopolistes, c’est permis ; deux et quatre, non. Pour le choix, chacun lance les dés : le plus haut lancer choisit d’abord, puis les autres dans le sens des aiguilles d’une montre. Personne ne peut prendre un rôle qui romprait l’équilibre, et les rôles ne changent plus de toute la partie.
     { $swap_roles ->
         [1] Avant le début, deux joueurs peuvent échanger leurs rôles.
        *[0] { "" }
@@ -271,7 +271,10 @@ topic-building = { $game ->
         [0] { "" }
        *[1] { $hotel ->
             [apartment] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un immeuble.
-           *[hotel] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
+           *[hotel] { $game ->
+                [roles] Au lieu d’une maison de plus, vous rendez à la banque les maisons de la rue et achetez un hôtel ; une rue n’en porte qu’un, sans maison à côté.
+               *[classic] Au lieu d’une maison de plus, vous rendez à la banque les maisons du terrain et achetez un hôtel ; un terrain n’en porte qu’un, sans maison à côté.
+            }
         }
     }
     Les prix sont sur le titre.
@@ -282,14 +285,20 @@ topic-building = { $game ->
     { $builds_houses ->
         [0] { "" }
        *[1] { $build_evenly ->
-            [1] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
+            [1] { $game ->
+                [roles] Construisez uniformément : pas de deuxième maison dans une rue avant que chaque rue du groupe en ait une, et ainsi de suite.
+               *[classic] Construisez uniformément : pas de deuxième maison sur un terrain avant que chaque terrain du groupe en ait une, et ainsi de suite.
+            }
            *[0] { $hotel ->
                 [apartment] Répartissez vos constructions comme vous voulez : une maison ici et un immeuble à côté, c’est permis.
                *[hotel] Répartissez vos constructions comme vous voulez : une maison ici et un hôtel à côté, c’est permis.
             }
         }
     }
-    Une construction ne change jamais de rue.
+    { $game ->
+        [roles] Une construction ne change jamais de rue.
+       *[classic] Une construction ne change jamais de terrain.
+    }
 
 topic-building-place = { $house_place ->
         [city] Les concurrents posent leurs constructions sur le nom de la ville, les monopolistes sur l’emplacement marqué { $mark }.
@@ -421,7 +430,7 @@ topic-sent = { $game ->
     }
     { $prison_ends_turn ->
         [1] Votre tour est terminé : passez les dés.
-       *[0] Si c’est un double qui vous y a mené, vous gardez son lancer supplémentaire : c’est un essai gratuit pour sortir, qui ne compte pas parmi vos tours sur place.
+       *[0] Si vous y êtes à cause d’un double, vous gardez son lancer supplémentaire : c’est un essai gratuit pour sortir, qui ne compte pas parmi vos tours sur place.
     }
 
 topic-prison-rent = { $game ->
@@ -457,8 +466,8 @@ topic-prison = { $game ->
         [moves-and-throws-again] Le double vous libère sans rien payer, vous fait avancer et donne le lancer supplémentaire de tout double.
         [throws-again] { $extra_throws ->
             [0] Le double vous libère sans faire avancer votre pion, et sans autre lancer.
-            [1] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer ; si c’est encore un double, vous avancez et passez les dés.
-           *[other] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez de ce lancer.
+            [1] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez selon ce lancer ; si c’est encore un double, vous avancez et passez les dés.
+           *[other] Le double vous libère sans faire avancer votre pion. Vous lancez encore une fois et avancez selon ce lancer.
         }
        *[moves] Le double vous libère et vous fait avancer, sans autre lancer.
     }
@@ -467,7 +476,7 @@ topic-prison = { $game ->
        *[0] { "" }
     }
     { $prison_fee_after_miss ->
-        [1] Après votre dernier essai, payez { $sum_fee } et avancez de ce lancer.
+        [1] Après votre dernier essai, payez { $sum_fee } et avancez selon ce lancer.
        *[0] Si aucun essai ne réussit, vous devez payer { $sum_fee } avant votre prochain lancer, et vous avancez normalement.
     }
 
@@ -500,7 +509,7 @@ topic-speed = { $speed_die ->
        *[0] Le Dé rapide n’est pas en jeu. Quand il l’est, chacun commence avec { $sum_speed_cash } de plus et le lance avec les deux dés blancs après être passé une première fois par la case Départ.
     }
 
-topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez d’un dé blanc, de l’autre ou des deux : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez des dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire { $auction ->
+topic-speed-faces = Un 1, un 2 ou un 3 s’ajoute à votre lancer. Avec le bus, vous avancez de la valeur d’un dé blanc, de l’autre ou des deux ensemble : avec un 1 et un 5, de 1, 5 ou 6 cases. Avec M. M., vous avancez selon les dés blancs et jouez cette case normalement ; puis vous allez jusqu’à la prochaine propriété sans propriétaire { $auction ->
         [1] pour l’acheter ou la laisser aux enchères.
        *[0] pour l’acheter, si vous voulez.
     }

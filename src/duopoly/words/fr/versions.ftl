@@ -2,7 +2,7 @@
 
 rules-changed = { $age ->
     [newer] Cette partie vient d’un programme plus récent (version { $made } des règles). Ici, elle se joue selon la version { $now } : la suite peut être différente.
-   *[older] Cette partie vient d’anciennes règles (version { $made }). Elle se joue selon celles d’aujourd’hui (version { $now }) : la suite peut être différente.
+   *[older] Cette partie a été commencée selon d’anciennes règles (version { $made }). Elle se joue selon celles d’aujourd’hui (version { $now }) : la suite peut être différente.
 }
 rules-stop = { $age ->
     [same] La partie s’arrête ici : le coup { NUMBER($number, useGrouping: 0) } ({ $player } : { $move }) est contraire aux règles. { $reason }

@@ -11,7 +11,7 @@ bot-mura-line = Construit aussitôt, jusqu’au dernier sou, et emprunte pour co
 bot-kamrat = Kamrat
 bot-kamrat-line = Joue pour son camp : aide les siens, et n’échange avec personne d’autre.
 bot-loko = Loko
-bot-loko-line = Adore les transports et les compagnies, les paie à tout prix, et se soucie peu des rues.
+bot-loko-line = Adore les transports et les compagnies, les paie n’importe quel prix, et se soucie peu des rues.
 
 web-bots-bot = un robot
 web-bots-chosen = { $bot } : choisir un autre robot

@@ -88,7 +88,7 @@ web-ending-line-start = Avant la décision
 
 ## Les notes
 
-web-grade-best = Excellent
+web-grade-best = Le meilleur
 web-grade-good = Bon
 web-grade-slip = Imprécision
 web-grade-blunder = Gaffe

@@ -35,7 +35,7 @@ web-new-add-more = { $number ->
    *[other] encore { $number } places
 }
 web-new-full = Cette édition a { $number } places.
-web-new-fewest = On joue au moins à { $number }.
+web-new-fewest = Il faut être au moins { $number } pour jouer.
 web-new-camps = Camps
 web-new-camps-agreed = Convenus
 web-new-camps-dice = Par les dés
@@ -43,8 +43,8 @@ web-new-camps-dice-line = Chacun lance ; le plus haut lancer choisit son rôle
 web-new-camps-rule = la règle
 web-new-camps-count = { $competitors }, { $monopolists }.
 web-new-even = Chances égales
-web-new-even-line = Les monopolistes ont la tâche plus facile. Avec les chances égales, chaque concurrent commence avec { $sum } au lieu de { $usual }, et entre quatre robots « posé », chaque camp gagne à peu près une partie sur deux ; sans elles, les monopolistes les gagnent presque toutes.
-web-new-even-why-not = Chances égales est désactivé : la mesure ne vaut que pour deux concurrents contre deux monopolistes dans l’édition américaine, jusqu’au dernier en jeu, sans autre règle maison.
+web-new-even-line = Les monopolistes ont la tâche plus facile. Avec les chances égales, chaque concurrent commence avec { $sum } au lieu de { $usual }, et entre quatre robots « posé », chaque camp gagne à peu près une partie sur deux ; sans elles, les monopolistes les gagnent presque toutes.
+web-new-even-why-not = Chances égales est désactivé : la mesure ne vaut que pour deux concurrents contre deux monopolistes dans l’édition américaine, jusqu’au dernier en jeu, sans autre règle maison.
 web-new-even-drop = OK
 web-new-even-off = Chances égales est désactivé à cette table.
 web-new-order = Qui commence

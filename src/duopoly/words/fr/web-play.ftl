@@ -59,7 +59,7 @@ web-play-clock-warning = { $number ->
    *[other] Encore { $number } secondes. Vous ne perdez rien si le temps s’écoule.
 }
 web-play-time-is-up = Temps écoulé pour { $player }. Un robot peut jouer en attendant.
-web-play-own-time-is-up = Temps écoulé. Vous ne perdez rien : décidez quand vous voulez.
+web-play-own-time-is-up = Temps écoulé. Vous ne perdez rien : décidez quand vous voulez.
 web-play-let-bot = Laisser un robot jouer pour { $player }
 web-play-vote = Une question à tous
 web-play-withdraw = Retirer la question
@@ -70,8 +70,8 @@ web-play-no = Non
 
 web-play-hint = Conseil
 web-play-hint-coming = Réflexion…
-web-play-hint-move = Un robot expert jouerait : { $move }
-web-play-hint-chances = Chances de gagner à ce stade ; le reste est la chance que personne ne gagne
+web-play-hint-move = Un robot très fort jouerait : { $move }
+web-play-hint-chances = Chances de gagner à ce stade ; le reste est la probabilité que personne ne gagne
 web-play-hint-sure = { $sureness ->
     [clear] C’est sûr : nettement mieux que « { $other } ».
     [only] C’est sûr : rien d’autre ne mérite réflexion.
@@ -226,7 +226,7 @@ web-play-check-line = Le fichier de la partie peut aussi se vérifier sans cette
 ## La fin
 
 web-play-over = La partie est terminée
-web-play-has-left = { $player } est absent depuis un moment. Vous n’avez plus à attendre.
+web-play-has-left = { $player } n’est plus là depuis un moment. Vous n’avez plus à attendre.
 web-play-end-game = Terminer la partie
 web-play-devices = Appareils à vos places
 web-play-devices-line = Retirez celui que vous avez perdu ou prêté. Les liens vers vos places que personne n’a encore utilisés sont fermés aussi.

@@ -41,7 +41,7 @@ web-replay-odds = Chances de gagner
 web-replay-odds-line = si des robots jouaient la suite
 web-replay-odds-about = À chaque tour, le robot le plus fort joue la suite des centaines de fois et juge qui est en tête. Comment les chances ont-elles évolué, et quelles décisions ont coûté le plus ?
 web-replay-odds-ask = Analyser cette partie
-web-replay-odds-missing = Ce serveur ne peut pas analyser de parties. La personne qui le gère trouve ici la raison :
+web-replay-odds-missing = Ce serveur ne peut pas analyser de parties. La personne qui le gère trouve ici la raison :
 web-replay-odds-waiting = Une autre partie est analysée d’abord.
 web-replay-odds-working = Analyse en cours
 web-replay-odds-failed = L’analyse a échoué.
@@ -53,7 +53,7 @@ web-replay-odds-at = { $player } : { $chance }.
 web-replay-odds-between = de { $low } à { $high }
 web-replay-odds-rests = { $aim ->
     [timed] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, la suite de la partie a été jouée, et le décompte final a désigné le gagnant. Les bandes pâles sont des intervalles à 95 %.
-   *[other] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, quelques manches ont été jouées, et les chances de gagner estimées ; le reste jusqu’à 100 % est la chance que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
+   *[other] Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois à chaque point, quelques manches ont été jouées, et les chances de gagner estimées ; le reste jusqu’à 100 % est la probabilité que personne ne gagne. Les bandes pâles sont des intervalles à 95 %.
 }
 web-replay-costly = Ce qui a coûté le plus
 web-replay-costly-none = Aucune décision n’a nettement coûté un point ou plus.

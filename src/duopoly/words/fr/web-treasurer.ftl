@@ -9,7 +9,7 @@ web-treasurer-dock = La suite
 web-treasurer-last = Dernières opérations
 web-treasurer-first-dice = Lancez vos propres dés, avancez votre pion et touchez ce que montrent les dés.
 web-treasurer-first-pay = Duopoly dit qui paie qui, pourquoi, et quels billets donner.
-web-treasurer-first-undo = Une erreur ? Une flèche apparaît alors en haut : elle l’annule.
+web-treasurer-first-undo = Une erreur ? Une flèche apparaît alors en haut : elle l’annule.
 web-treasurer-first-account = Touchez un joueur en haut pour voir ses titres, construire ou hypothéquer.
 
 ## L’horloge d’une partie à temps

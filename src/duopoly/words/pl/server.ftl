@@ -86,10 +86,10 @@ ask-want = { $piece ->
    *[house] { $player }: ile z ostatnich domów chcesz?
 }
 ask-want-line = { $left ->
-    [one] Został jeden. Jeśli nikt inny go nie chce, kupujesz go po cenie; w przeciwnym razie licytacja.
-    [few] Zostały { $left }. Te, których nikt inny nie chce, kupujesz po cenie; o resztę licytujecie.
-    [many] Zostało { $left }. Te, których nikt inny nie chce, kupujesz po cenie; o resztę licytujecie.
-   *[other] Zostało { $left }. Te, których nikt inny nie chce, kupujesz po cenie; o resztę licytujecie.
+    [one] Został jeden. Jeśli nikt inny go nie chce, kupujesz go po cenie z karty; w przeciwnym razie licytacja.
+    [few] Zostały { $left }. Te, których nikt inny nie chce, kupujesz po cenie z karty; resztę licytujecie.
+    [many] Zostało { $left }. Te, których nikt inny nie chce, kupujesz po cenie z karty; resztę licytujecie.
+   *[other] Zostało { $left }. Te, których nikt inny nie chce, kupujesz po cenie z karty; resztę licytujecie.
 }
 ask-place = { $won ->
     [yes] { $player }: postaw wylicytowany budynek
@@ -156,7 +156,7 @@ move-end-detail = { $where ->
        *[other] zostajesz w więzieniu
     }
     [visit] { $game ->
-        [roles] wychodzisz i zostajesz tu jako zwiedzający
+        [roles] wychodzisz i zostajesz tu, tylko zwiedzając
        *[classic] wychodzisz i zostajesz tu w odwiedzinach
     }
    *[other] kostki dostaje { $player }

@@ -120,7 +120,7 @@ terminal-decide-auction = { $begun ->
     [no] { $player }: licytacja, { $lot }; jeszcze nikt nie licytuje. W grze: { $left }. Masz { $cash }.
    *[other] { $player }: licytacja, { $lot }; { $best } daje { $bid }. W grze: { $left }. Masz { $cash }.
 }
-terminal-decide-want = { $player }: ile z ostatnich budynków chcesz? Zostało: { $left }, dla ciebie najwyżej { $most }; o te, których chce kilka osób, jest licytacja. Masz { $cash }.
+terminal-decide-want = { $player }: ile z ostatnich budynków chcesz? Zostało: { $left }, dla ciebie najwyżej { $most }; te, których chce kilka osób, idą na licytację. Masz { $cash }.
 terminal-decide-place = { $won ->
     [yes] { $player }: powiedz, gdzie stanie wylicytowany budynek.
    *[no] { $player }: nikt inny nie chce tego budynku; powiedz, gdzie stanie, po cenie z karty, albo go zostaw. Masz { $cash }.

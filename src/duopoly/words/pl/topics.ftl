@@ -317,7 +317,7 @@ topic-shortage = { $shortage ->
        *[other] { "" }
     }
 
-topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. O te, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje akt własności. Gdy chętnych jest na więcej budynków, niż zostało, te sporne licytuje się jeden po drugim, a zwycięzca mówi, gdzie stanie jego budynek.
+topic-last-houses = Gdy ostatnie budynki chce kupić kilku graczy, każdy najpierw mówi, ile chce. Tych, których nikt inny nie chce, nie trzeba licytować: kosztują tyle, ile podaje akt własności. Gdy chętnych jest na więcej budynków, niż zostało, te sporne licytuje się jeden po drugim, a zwycięzca mówi, gdzie stanie jego budynek.
 
 topic-selling = Budynki odsprzedaje się tylko bankowi, w każdej chwili, za połowę tego, co kosztowały.
     { $hotel ->

@@ -2,7 +2,7 @@
 
 rules-changed = { $age ->
     [newer] Ta gra pochodzi z nowszego programu (zasady w wersji { $made }). Tutaj toczy się według wersji { $now }, więc może potoczyć się inaczej.
-   *[older] Ta gra pochodzi ze starszych zasad (wersja { $made }). Toczy się według dzisiejszych (wersja { $now }), więc może potoczyć się inaczej.
+   *[older] Tę grę rozpoczęto według starszych zasad (wersja { $made }). Toczy się według dzisiejszych (wersja { $now }), więc może potoczyć się inaczej.
 }
 rules-stop = { $age ->
     [same] Gra kończy się w tym miejscu: ruch { NUMBER($number, useGrouping: 0) } ({ $player }: { $move }) jest niezgodny z zasadami. { $reason }

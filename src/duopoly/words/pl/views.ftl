@@ -61,7 +61,7 @@ title-why-utility = { $number ->
 }
 title-why-mortgaged = Pod hipoteką: bez czynszu. Spłata kosztuje { $amount }.
 title-why-prison = { $player } siedzi w więzieniu i nie pobiera czynszu.
-title-why-unowned = Bez właściciela: kto tu stanie, może ją kupić za { $amount }.
+title-why-unowned = Bez właściciela: kto tu stanie, może kupić tę nieruchomość za { $amount }.
 title-pot = W puli
 
 ## Co spotyka tego, kto gdzieś stanie, w paru słowach

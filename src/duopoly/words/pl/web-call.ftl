@@ -79,9 +79,9 @@ web-call-away-for = { $minutes ->
 } { $number ->
     [0] Nic się jeszcze u ciebie nie zmieniło.
     [one] Oto, co się stało:
-    [few] Zdarzyły się { $number } rzeczy, ostatnio:
-    [many] Zdarzyło się { $number } rzeczy, ostatnio:
-   *[other] Zdarzyło się { $number } rzeczy, ostatnio:
+    [few] Liczba zdarzeń: { $number }. Ostatnie:
+    [many] Liczba zdarzeń: { $number }. Ostatnie:
+   *[other] Liczba zdarzeń: { $number }. Ostatnie:
 }
 web-call-take-back = Wróć na swoje miejsce
 web-call-let-finish = Niech dokończy, ja popatrzę

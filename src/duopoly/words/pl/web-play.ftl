@@ -5,10 +5,10 @@ web-play-to-board = Do planszy
 web-play-to-ledger = Do dziennika
 web-play-views = Widoki
 web-play-watchers = { $number ->
-    [one] { $number } osoba patrzy
-    [few] { $number } osoby patrzą
-    [many] { $number } osób patrzy
-   *[other] { $number } osoby patrzy
+    [one] { $number } osoba ogląda
+    [few] { $number } osoby oglądają
+    [many] { $number } osób ogląda
+   *[other] { $number } osoby ogląda
 }
 
 ## Co mogę zrobić
@@ -127,7 +127,7 @@ web-play-no-title = Nie ma już takiej nieruchomości do rozdania.
 ## Licytacje
 
 web-play-bidders = W licytacji
-web-play-no-bid = Brak ofert
+web-play-no-bid = Brak stawek
 web-play-passed = pas
 web-play-raise-by = Podbij o { $number }
 web-play-my-bid = Moja stawka
