@@ -23,8 +23,9 @@ import duopoly
 from duopoly.bots import BOTS, CHARACTERS, find
 from duopoly.editions import names
 from duopoly.editions.edition import Rules
+from duopoly.play.restore import FIELDS, PLAYER_FIELDS
 from duopoly.rl.observation import LAYOUT, OFFSET
-from duopoly.rules.codes import VERBS
+from duopoly.rules.codes import PHASES, VERBS
 from duopoly.server.store.schema import METADATA
 from duopoly.terminal.options import ServeOptions
 
@@ -124,6 +125,12 @@ def text_of(*pages):
 def test_every_verb_is_in_the_guide(verb):
     """The Python guide lists every verb."""
     assert f"`{verb}`" in text_of("docs/python.md")
+
+
+@pytest.mark.parametrize("word", [*FIELDS, *PLAYER_FIELDS, *PHASES])
+def test_every_field_and_phase_of_a_position_is_in_the_guide(word):
+    """The Python guide has it in the first cell of a row."""
+    assert re.search(rf"^\| [^|]*`{word}`", text_of("docs/python.md"), flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("rule", Rules.__struct_fields__)

@@ -55,7 +55,7 @@ class GameSetup(Struct, frozen=True, kw_only=True):
 
     @property
     def roles(self) -> list[str | None] | None:
-        """The roles if every seat has one; else None, and the leaflet's set-up is played."""
+        """The roles if every seat has one; else None, and the leaflet's setup is played."""
         roles = [seat.role for seat in self.seats]
         return roles if all(roles) else None
 

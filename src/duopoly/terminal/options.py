@@ -204,7 +204,7 @@ class SimulateOptions:
     seating: Annotated[
         str | None,
         Parameter(
-            help='"fixed" (as named; without roles by the leaflet\'s set-up), "rotated" (everyone starts equally often) or '
+            help='"fixed" (as named; without roles by the leaflet\'s setup), "rotated" (everyone starts equally often) or '
             '"balanced" (everyone also plays each role, in every split of the camps). '
             "[default: fixed with roles, else balanced]"
         ),
@@ -326,7 +326,7 @@ class LadderOptions:
         str | None,
         Parameter(
             help="The bots, separated by commas; programs, too: cmd:./mybot.py; with limits: planner@0.1, planner@200r. "
-            "[default: all that answer at once, but the characters]"
+            "[default: all that answer at once, except the characters]"
         ),
     ] = None
     editions: Editions = DEFAULT
