@@ -174,10 +174,10 @@ def test_bad_input(tables, tmp_path):
     assert not nowhere.exists()
     old = tmp_path / "old.db"
     shutil.copy(OLD, old)
-    assert "expected a database of Duopoly with schema 6, got schema 1;" in tables("list", db=old, code=2)
+    assert "expected a database of Duopoly with schema 7, got schema 1;" in tables("list", db=old, code=2)
     empty = tmp_path / "empty.db"
     empty.touch()
-    assert tables("list", db=empty, code=2).endswith("with schema 6, got no tables\n")
+    assert tables("list", db=empty, code=2).endswith("with schema 7, got no tables\n")
     assert os.stat(empty).st_size <= 4096
 
 

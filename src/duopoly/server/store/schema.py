@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
 
-SCHEMA = 6
+SCHEMA = 7
 """The version of the tables; the newest migration has the same number."""
 VERSION_TABLE = "duopoly_schema"
 CHANNEL = "duopoly_entries"
@@ -47,6 +47,7 @@ keys = Table(
     Column("once", Boolean, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("used_at", Double),
+    Index(None, "room"),
 )
 
 clients = Table(
