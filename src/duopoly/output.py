@@ -5,6 +5,8 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 from .sim.errors import BadPlan
 
@@ -20,19 +22,31 @@ def explain_os_errors(path: Path, option: str = "out") -> Iterator[None]:
         raise BadPlan(f"{option}: {path} cannot be used: {(error.strerror or str(error)).lower()}") from error
 
 
-def lock_path(path: Path, option: str = "out") -> int:
-    """Locks a folder or file and returns its descriptor, or -1 where there are no such locks. Raises BadPlan if it is locked.
+class Lock:
+    """A lock on a folder or file, which one run at a time has until it closes it. Where there are no locks, it does nothing."""
 
-    The message names the option that the path was given by. Closing the descriptor unlocks it.
-    """
-    try:
-        import fcntl
-    except ImportError:
-        return -1
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(descriptor)
-        raise BadPlan(f"{option}: another run is writing to {path}; name another one") from None
-    return descriptor
+    def __init__(self, path: Path, option: str = "out") -> None:
+        """Locks the path. Raises BadPlan if another run has it; the message names the option that the path was given by."""
+        self.descriptor = -1
+        try:
+            import fcntl
+        except ImportError:
+            return
+        self.descriptor = os.open(path, os.O_RDONLY)
+        try:
+            fcntl.flock(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.close()
+            raise BadPlan(f"{option}: another run is writing to {path}; name another one") from None
+
+    def close(self) -> None:
+        """Lets others write to the path."""
+        if self.descriptor >= 0:
+            os.close(self.descriptor)
+            self.descriptor = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()

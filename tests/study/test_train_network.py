@@ -1,7 +1,6 @@
 """Training the value network: the gradient, the numbers it is rounded to, and folders that go on where they stopped."""
 
 import json
-import os
 import shutil
 
 import numpy as np
@@ -13,7 +12,7 @@ from duopoly.fast.schema import dtype_of
 from duopoly.network.accumulator import Accumulator
 from duopoly.network.value import WHOLE, evaluate
 from duopoly.network.weights import FILE, N_WEIGHTS, read, unpack
-from duopoly.output import lock_path
+from duopoly.output import Lock
 from duopoly.rules.rule_table import build_rule_table
 from duopoly.rules.state import State
 from duopoly.sim.errors import BadPlan
@@ -153,11 +152,9 @@ def test_the_program_plays_with_other_weights():
 
 def test_nobody_else_trains_in_the_folder(tmp_path):
     """Not even with the same plan: each would write its own log."""
-    lock = lock_path(tmp_path)
-    with pytest.raises(BadPlan, match=r"network: another run is writing to .*; name another one"):
+    with Lock(tmp_path), pytest.raises(BadPlan, match=r"network: another run is writing to .*; name another one"):
         next(train(tmp_path, 1, TrainingPlan(100, 1), 1))
     assert list(tmp_path.iterdir()) == []
-    os.close(lock)
 
 
 def test_bad_folders(tmp_path, capsys):

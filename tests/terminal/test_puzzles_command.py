@@ -1,14 +1,13 @@
 """`duopoly puzzles`: the same seed gives the same file, a stopped run goes on, and what cannot be."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
 from duopoly.analysis import puzzle_finder
 from duopoly.analysis.puzzles import FORMAT, read_puzzles
-from duopoly.output import lock_path
+from duopoly.output import Lock
 from duopoly.terminal.cli import run
 
 TINY = ["puzzles", "--editions", "anti-us", "--puzzles", "8", "--games", "2", "--seed", "21", "--rollouts", "200", "--quiet"]
@@ -87,11 +86,10 @@ def test_two_runs_do_not_write_to_one_file(tmp_path, capsys):
     """The second is refused: both would find the same puzzles."""
     path = tmp_path / "puzzles.jsonl"
     path.touch()
-    lock = lock_path(path)
-    assert run([*TINY, "--out", str(path)]) == 2
+    with Lock(path):
+        assert run([*TINY, "--out", str(path)]) == 2
     assert capsys.readouterr().err == f"duopoly: out: another run is writing to {path}; name another one\n"
     assert path.read_bytes() == b""
-    os.close(lock)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from typing import Any, Literal, Self
 import msgspec
 from msgspec import Struct
 
-from ..output import explain_os_errors, lock_path
+from ..output import Lock, explain_os_errors
 from ..play.game import Game
 from ..sim.errors import BadPlan
 
@@ -86,7 +86,7 @@ class PuzzleFile:
         self.puzzles: list[Puzzle] = []
         with explain_os_errors(path):
             path.touch()
-            self.lock = lock_path(path)
+            self.lock = Lock(path)
             try:
                 self.open(settings)
             except BaseException:
@@ -115,9 +115,7 @@ class PuzzleFile:
 
     def close(self) -> None:
         """Lets others write to the file."""
-        if self.lock >= 0:
-            os.close(self.lock)
-            self.lock = -1
+        self.lock.close()
 
     def __enter__(self) -> Self:
         return self

@@ -19,7 +19,7 @@ from msgspec import Struct
 from ..bots.program import files_of
 from ..bots.registry import installed
 from ..files import digest_of
-from ..output import explain_os_errors, lock_path
+from ..output import Lock, explain_os_errors
 from ..sim.errors import BadPlan
 from ..sim.weights import FILE
 from ..sim.weights import path as weights_path
@@ -61,12 +61,13 @@ class LadderJournal:
         self.matches = matches
         self.settings: dict[str, Any] = json.loads(json.dumps(settings))  # with lists for tuples
         self.records: dict[MatchKey, list[DealRecord]] = {}
-        self.path, self.lock = None if folder is None else folder / FILE_NAME, -1
+        self.path = None if folder is None else folder / FILE_NAME
+        self.lock: Lock | None = None
         if folder is None or self.path is None:
             return
         with explain_os_errors(folder):
             folder.mkdir(parents=True, exist_ok=True)
-            self.lock = lock_path(folder)
+            self.lock = Lock(folder)
             try:
                 if self.path.exists():
                     os.truncate(self.path, self.read(self.path))
@@ -123,9 +124,8 @@ class LadderJournal:
 
     def close(self) -> None:
         """Lets others write to the folder."""
-        if self.lock >= 0:
-            os.close(self.lock)
-            self.lock = -1
+        if self.lock is not None:
+            self.lock.close()
 
 
 def check_record(record: DealRecord, match: Match | None) -> None:

@@ -5,7 +5,6 @@ again, and the next run plays those that are missing.
 """
 
 import json
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..files import write_atomically
-from ..output import explain_os_errors, lock_path
+from ..output import Lock, explain_os_errors
 from ..sim.errors import BadPlan
 from .identity import HEADER, check_identity, run_identity
 from .job import JobResult
@@ -46,14 +45,14 @@ class RunFolder:
         saved = self.saved_identity()
         if saved is not None:
             check_identity(path, saved, self.identity)
-        self.seats, self.lock = len(plan.seats), -1
+        self.seats = len(plan.seats)
         self.journals: dict[int, Journal] = {}
         self.parquet_games: dict[int, int] = {}
         if saved is None:
             self.check_room()
         with explain_os_errors(path):
             path.mkdir(parents=True, exist_ok=True)
-            self.lock = lock_path(path)
+            self.lock = Lock(path)
             try:
                 self.open(saved is None)
             except BaseException:
@@ -221,9 +220,7 @@ class RunFolder:
 
     def close(self) -> None:
         """Lets others write to the folder."""
-        if self.lock >= 0:
-            os.close(self.lock)
-            self.lock = -1
+        self.lock.close()
 
 
 def check_arrow() -> None:

@@ -7,7 +7,6 @@ is written whole or not at all.
 """
 
 import json
-import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -28,7 +27,7 @@ from ..fast.wasmtime_machine import machines
 from ..files import digest_of, write_atomically
 from ..network.accumulator import Accumulator
 from ..network.weights import HEADER, N_WEIGHTS, pack, read, unpack
-from ..output import explain_os_errors, lock_path
+from ..output import Lock, explain_os_errors
 from ..rules.codes import AIMS, SEATS
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
@@ -70,12 +69,9 @@ def train(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> I
     """Trains until the folder has so many generations, and yields the new ones. Nobody else can train in it. Raises BadPlan."""
     with explain_os_errors(folder, "network"):
         folder.mkdir(parents=True, exist_ok=True)
-        lock = lock_path(folder, "network")
-    try:
+        lock = Lock(folder, "network")
+    with lock:
         yield from train_alone(folder, generations, plan, workers)
-    finally:
-        if lock >= 0:
-            os.close(lock)
 
 
 def train_alone(folder: Path, generations: int, plan: TrainingPlan, workers: int) -> Iterator[Generation]:

@@ -1,7 +1,6 @@
 """`duopoly study`: lists the studies and makes one."""
 
 import json
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -111,7 +110,7 @@ def make_study(
 @contextmanager
 def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoint]":
     """Locks the report's folder; removes a new one if nothing was played."""
-    from ..output import explain_os_errors, lock_path
+    from ..output import Lock, explain_os_errors
     from ..study.checkpoint import FILE_NAME, Checkpoint
     from ..study.report import SETTINGS, Report, start_folder
 
@@ -119,7 +118,7 @@ def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoi
         there = next(place for place in (folder, *folder.absolute().parents) if place.exists())
     start_folder(folder, Report(chosen, ask, "").settings())
     with explain_os_errors(folder):
-        lock = lock_path(folder)
+        lock = Lock(folder)
         checkpoint = Checkpoint(folder / FILE_NAME)
     try:
         yield checkpoint
@@ -130,8 +129,7 @@ def taken(chosen: "Study", ask: "StudyPlan", folder: Path) -> "Iterator[Checkpoi
                 if place == there.absolute():
                     break
                 place.rmdir()
-        if lock >= 0:
-            os.close(lock)
+        lock.close()
 
 
 def ask_from(options: StudyOptions) -> "StudyPlan":
