@@ -827,7 +827,7 @@ def test_an_edition_that_is_not_there(mine):
     Path("bytes.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadEdition, match=r"^bytes\.toml: expected a text file, got "):
         load("bytes.toml")
-    with pytest.raises(BadEdition, match="expected a text file, got embedded null byte"):
+    with pytest.raises(BadEdition, match="expected a text file, got none: embedded null byte"):
         load("a\0b.toml")
 
 

@@ -10,6 +10,7 @@ import tarfile
 import pytest
 
 from duopoly.server.web import offline
+from duopoly.site import SiteError, builder
 from duopoly.site.builder import POLICY
 from duopoly.site.python_files import browser_modules
 from duopoly.words import LANGUAGES
@@ -121,3 +122,39 @@ def test_python_is_packed_anew_when_a_file_in_it_has_changed(path, is_source, tm
     before = offline.sources_digest.__wrapped__()
     place.write_text("2")
     assert (offline.sources_digest.__wrapped__() != before) == is_source
+
+
+@pytest.fixture
+def build(monkeypatch, tmp_path):
+    """Builds a site without Python's files."""
+    python = tmp_path / "python"
+    python.mkdir()
+    monkeypatch.setattr(builder, "make_python_folder", lambda *sources: python)
+    return builder.build_site
+
+
+def test_folders_of_something_else_are_left_alone(build, tmp_path):
+    """One line says what is in the way, before anything is fetched."""
+    project = tmp_path / "project"
+    (project / "assets").mkdir(parents=True)
+    (project / "assets" / "photo.txt").write_text("precious")
+    (project / "index.html").write_text("my own page")
+    with pytest.raises(SiteError, match=r"^out: expected a new folder or that of a site, got .* with another assets$"):
+        build(project)
+    assert sorted(path.name for path in project.rglob("*")) == ["assets", "index.html", "photo.txt"]
+    with pytest.raises(SiteError, match=r"^out: expected a folder, got "):
+        build(project / "index.html")
+
+
+def test_a_site_is_written_anew_and_nothing_old_stays(build, tmp_path):
+    """What the host put beside it stays: its own domain, Git's files."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    (folder / "CNAME").write_text("play.example.org")
+    first = build(folder)
+    (folder / "assets" / "old.js").write_text("old")
+    (folder / "index.html").write_bytes((folder / "index.html").read_bytes() + b" ")
+    assert build(folder) == first
+    assert not (folder / "assets" / "old.js").exists()
+    assert (folder / "CNAME").read_text() == "play.example.org"
+    assert sum(path.is_file() for path in folder.rglob("*")) == first.files + 1

@@ -78,9 +78,9 @@ def test_a_game_of_people_with_real_dice_and_cards_to_its_end(script, tmp_path, 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--seats", "steady:x,steady"], "roles[0]: expected competitor or monopolist, got 'x'"),
-        (["--seats", "steady:c,steady:x"], "roles[1]: expected competitor or monopolist, got 'x'"),
-        (["--seats", "steady:c,steady", "--edition", "classic-us"], "roles[0]: expected player, got 'competitor'"),
+        (["--seats", "steady:x,steady"], "seats: expected competitor or monopolist, got 'x'"),
+        (["--seats", "steady:c,steady:x"], "seats: expected competitor or monopolist, got 'x'"),
+        (["--seats", "steady:c,steady", "--edition", "classic-us"], "seats: expected player, got 'competitor'"),
         (["--seats", "steady,steady", "--edition", "classic-us", "--aim", "timed"],
          "aim: expected last for classic-us, got 'timed'"),
         (["--seats", "Ann,Bob", "--edition", "classic-us", "--minutes", "5"], "aim: expected last for classic-us, got 'timed'"),

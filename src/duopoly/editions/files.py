@@ -72,8 +72,11 @@ def read(path: Path, file: str) -> Raw:
         raise BadEdition(file, "expected a file, got none") from None
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(file, f"expected TOML, got {error}") from None
-    except (OSError, ValueError) as error:  # ValueError: no text, or a path that cannot be
-        raise BadEdition(file, f"expected a text file, got {' '.join(str(error).split())}") from None
+    except UnicodeDecodeError as error:
+        raise BadEdition(file, f"expected a text file, got a byte that is no UTF-8 at {error.start}") from None
+    except (OSError, ValueError) as error:  # ValueError: a path that cannot be
+        why = error.strerror.lower() if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadEdition(file, f"expected a text file, got none: {' '.join(why.split())}") from None
     for table in TABLES:
         if not isinstance(raw.get(table, {}), dict):
             raise BadEdition(file, f"{table}: expected a table [{table}], got {shown(raw[table])}")

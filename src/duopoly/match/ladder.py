@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from ..bots import Budget, find
 from ..editions.edition import said
 from ..fast import Say, is_ready
+from ..fast.engines import check_engine
 from ..sim.code_digest import code_digest
 from ..sim.errors import BadPlan
 from ..sim.limits import check_integer
@@ -180,6 +181,7 @@ def play_ladder(
     with a one-line message before the first deal if a match cannot be played, if the folder has the games of another ladder, or
     if the weights file cannot be used; and KeyboardInterrupt if it was stopped.
     """
+    check_engine(engine)
     check_weights()  # accepted offers are judged by them, last of all
     matches = {(edition, name): each for edition in plan.editions for name, each in plan.matches(edition).items()}
     for edition in plan.editions:

@@ -41,6 +41,11 @@ class Player(Struct, frozen=True):
         return self.bot.removeprefix(COMMAND) if self.bot.startswith(COMMAND) else None
 
     @property
+    def takes_time(self) -> bool:
+        """Whether a match has to say how long it may think for a decision."""
+        return self.budget is None and (self.command is not None or find(self.bot).budget is not None)
+
+    @property
     def number(self) -> int | None:
         """The number of its policy in games played without a referee; None if it needs one."""
         return None if self.command is not None else find(self.bot).number
@@ -72,6 +77,8 @@ def parse_player(word: str) -> Player:
     if "@" in name and not name.startswith(COMMAND):
         bot = name.partition("@")[0]
         raise BadPlan(f"players: expected {bot}@0.3 for seconds or {bot}@200r for rollouts, got {word!r}")
+    if ":" in name and not name.startswith(COMMAND):
+        raise BadPlan(f"players: expected 1 seat or more, like {name.partition(':')[0]}:2, got {word!r}")
     bot = bot_name(name)
     if count < 1:
         raise BadPlan(f"players: expected 1 seat or more, like {bot}:1, got {word!r}")

@@ -123,9 +123,7 @@ def run_match(
     the engine, and `watch` the number of games after each deal. Raises BadPlan with a one-line message if an argument is
     invalid, and KeyboardInterrupt if it was stopped before the first deal was over.
     """
-    if at_least is not None and not 0 < at_least < 1:
-        raise BadPlan(f"at-least: expected a share between 0 and 1, like 0.4, got {at_least}")
-    check_programs(match)
+    check_match(match, engine, at_least)
     result = MatchResult(match, Conclusion(match, at_least), choose_mode(match, engine, say))
     result.anytime = not all_games
     start = perf_counter()
@@ -141,6 +139,16 @@ def run_match(
         result.stop()
     result.seconds = perf_counter() - start
     return result
+
+
+def check_match(match: Match, engine: str = "auto", at_least: float | None = None) -> None:
+    """Raises BadPlan if the match cannot be run so. Starts each program once."""
+    if at_least is not None and not 0 < at_least < 1:
+        raise BadPlan(f"at-least: expected a share between 0 and 1, like 0.4, got {at_least}")
+    check_engine(engine)
+    if engine == "twin" and not match.uses_policies_only:
+        raise no_twin("not all of these bots are compiled")
+    check_programs(match)
 
 
 def check_programs(match: Match) -> None:

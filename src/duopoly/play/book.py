@@ -74,7 +74,7 @@ class Book(Frozen, frozen=True):
 
     def find(self, name: str) -> tuple[RuleParagraph, ...]:
         """The paragraph with this number, heading or topic, followed by its parts; empty if there is none."""
-        anchor = anchor_of(name)
+        anchor = "" if name.strip().startswith("-") else anchor_of(name)  # -1 is no 1
         n = next(
             (n for n, one in enumerate(self.paragraphs) if anchor in (one.anchor, anchor_of(one.heading or one.number))), None
         )

@@ -198,6 +198,8 @@ def parse_one_object(verb: int, objects: list[str], names: Names, deck: int) -> 
 
 def expect(objects: list[str], n: int, example: str) -> None:
     """Refuses a verb with too few or too many objects."""
+    if objects and n == 0:
+        raise mistake("alone", word=example, found=repr(" ".join(objects)))
     if len(objects) != n:
         raise mistake("form" if objects else "short", word=example.split()[0], found=repr(" ".join(objects)), example=example)
 

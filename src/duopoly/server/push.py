@@ -161,7 +161,8 @@ def read_or_make_key(path: Path) -> "ec.EllipticCurvePrivateKey":
             make_key(path)
         key = serialization.load_pem_private_key(path.read_bytes(), None)
     except (OSError, ValueError, TypeError, UnsupportedAlgorithm) as error:
-        raise BadServerSetting(f"push-key: expected the file of a P-256 key, got {str(path)!r} ({error})") from error
+        why = f": {error.strerror.lower()}" if isinstance(error, OSError) and error.strerror else ""
+        raise BadServerSetting(f"push-key: expected the file of a P-256 key, got {str(path)!r}{why}") from error
     if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != "secp256r1":
         raise BadServerSetting(f"push-key: expected the file of a P-256 key, got another key in {str(path)!r}")
     return key

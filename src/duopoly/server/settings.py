@@ -7,6 +7,9 @@ from msgspec import Struct
 
 HOST = re.compile(r"\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 
+CONTACT = re.compile(r"mailto:\S+@\S+|https://\S+")
+MOST_DAYS = 36_500
+
 
 class BadServerSetting(ValueError):
     """An invalid setting: the message names it and says what was expected."""
@@ -19,7 +22,7 @@ def is_origin(url: str) -> bool:
         is_complete = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
-    return is_complete and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    return is_complete and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username or " " in url)
 
 
 PER_BROWSER, PER_ADDRESS = 100, 500
@@ -73,6 +76,10 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Checks the settings. Raises BadServerSetting."""
+        if not self.host.strip():
+            raise BadServerSetting(f"host: expected an address of this computer, like 127.0.0.1 or 0.0.0.0, got {self.host!r}")
+        if self.db is not None and not self.db.strip():
+            raise BadServerSetting(f"db: expected a file or the URL of a database, got {self.db!r}")
         if self.port is not None and not 0 <= self.port <= 65535:
             raise BadServerSetting(f"port: expected 0 (any free one) to 65535, got {self.port}")
         if self.requests_a_minute < 1:
@@ -81,13 +88,16 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise BadServerSetting(f"connections-per-address: expected 1 or more, got {self.connections_per_address}")
         if self.public_url is not None and not is_origin(self.public_url):
             raise BadServerSetting(f"public-url: expected a URL like https://games.example.org, got {self.public_url!r}")
-        if self.retention is not None and not self.retention >= 1:
-            raise BadServerSetting(f"retention: expected 1 day or more, got {self.retention:g}")
+        if self.retention is not None and not 1 <= self.retention <= MOST_DAYS:
+            raise BadServerSetting(f"retention: expected 1 to {MOST_DAYS} days, got {self.retention:g}")
         for name, most in (("browser", self.tables_per_browser), ("address", self.tables_per_address)):
             if most is not None and most < 0:
                 raise BadServerSetting(f"tables-per-{name}: expected 0 (no limit) or more, got {most}")
-        if self.push_key is not None and not (self.push_contact or "").startswith(("mailto:", "https:")):
-            raise BadServerSetting(f"push-contact: expected mailto:you@example.org or an https URL, got {self.push_contact!r}")
+        if self.push_key is not None and not CONTACT.fullmatch(self.push_contact or ""):
+            got = "none" if self.push_contact is None else repr(self.push_contact)
+            raise BadServerSetting(f"push-contact: expected mailto:you@example.org or an https URL, got {got}")
+        if self.push_key is None and self.push_contact is not None:
+            raise BadServerSetting("push-key: expected the file of a key beside push-contact, got none")
         for host in self.allowed_hosts:
             if host != "*" and not HOST.fullmatch(host):
                 raise BadServerSetting(f"allowed-hosts: expected names like games.example.org or .example.org, got {host!r}")

@@ -1,6 +1,6 @@
 """Writes the folder of the site."""
 
-import shutil
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,7 +22,11 @@ POLICY = (
 )
 """What the page may do: nothing that is not the site's own. The worker compiles Python's program, which is WebAssembly."""
 WRITTEN = ("assets", "python", "answers")
-"""The folders of a site, which are written anew."""
+"""The folders of a site, in which nothing else stays."""
+LAST = (SERVICE_WORKER, FRONT)
+"""What is written last: until then a site that is there goes on as it was."""
+NO_SERVER = b'data-server="none"'
+"""By this the page knows that it is a site's."""
 
 
 @dataclass(frozen=True)
@@ -41,16 +45,30 @@ def build_site(folder: Path, pyodide: Path | None = None, msgspec: Path | None =
     """
     if not (PAGE / FRONT).is_file():
         raise SiteError(f"{PAGE}: expected the built page, got no index.html; installing the package builds it")
+    site = page_files() | ready_answers()
+    check_folder(folder, {name.partition("/")[0] for name in site} | {"python"})
     python = make_python_folder(pyodide, msgspec)
-    site = page_files() | ready_answers() | {f"python/{path.name}": path.read_bytes() for path in python.iterdir()}
+    site |= {f"python/{path.name}": path.read_bytes() for path in python.iterdir()}
     site[SERVICE_WORKER] = service_worker(site[SERVICE_WORKER], site, has_server=False)
-    for old in WRITTEN:
-        shutil.rmtree(folder / old, ignore_errors=True)
-    for name, content in site.items():
+    for name in sorted(site, key=LAST.__contains__):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, content)
+        write_atomically(path, site[name])
+    for old in (path for name in WRITTEN for path in (folder / name).rglob("*") if path.is_file()):
+        if old.relative_to(folder).as_posix() not in site:
+            old.unlink()
     return SiteReport(len(site), sum(map(len, site.values())))
+
+
+def check_folder(folder: Path, names: Iterable[str]) -> None:
+    """Refuses a folder with other files where those of the site would be. Raises SiteError."""
+    if folder.exists() and not folder.is_dir():
+        raise SiteError(f"out: expected a folder, got {folder}")
+    front = folder / FRONT
+    if front.is_file() and NO_SERVER in front.read_bytes():
+        return
+    if taken := [name for name in sorted(names) if (folder / name).exists()]:
+        raise SiteError(f"out: expected a new folder or that of a site, got {folder} with another {taken[0]}")
 
 
 def page_files() -> dict[str, bytes]:
@@ -58,7 +76,7 @@ def page_files() -> dict[str, bytes]:
     paths = [path for path in PAGE.rglob("*") if path.is_file() and path.suffix != ".sha256"]
     files = {path.relative_to(PAGE).as_posix(): path.read_bytes() for path in paths if PAGE / "python" not in path.parents}
     policy = f'<head>\n    <meta http-equiv="content-security-policy" content="{POLICY}" />'
-    front = files[FRONT].replace(b"<html ", b'<html data-server="none"' + CAN_DO_WITHOUT + b" ", 1)
+    front = files[FRONT].replace(b"<html ", b"<html " + NO_SERVER + CAN_DO_WITHOUT + b" ", 1)
     files[FRONT] = front.replace(b"<head>", policy.encode(), 1)
     return files
 

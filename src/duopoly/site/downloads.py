@@ -75,9 +75,14 @@ def pyodide_files(source: Path | None = None) -> dict[str, bytes]:
         else:
             files = unpack(source.read_bytes())
     except (OSError, KeyError, tarfile.TarError) as error:
-        raise SiteError(f"pyodide: expected {PYODIDE_PACKAGE.name} or its folder, got {source} ({error})") from error
+        raise SiteError(f"pyodide: expected {PYODIDE_PACKAGE.name} or its folder, got {source}{why(error)}") from error
     origin = str(source or PYODIDE_PACKAGE.name)
     return {name: Download(name, digest).check(files[name], origin) for name, digest in PYODIDE_FILES.items()}
+
+
+def why(error: Exception) -> str:
+    """What the system says, if it was asked: what is in a file of something else does not matter."""
+    return f": {error.strerror.lower()}" if isinstance(error, OSError) and error.strerror else ""
 
 
 def unpack(package: bytes) -> dict[str, bytes]:
@@ -92,7 +97,7 @@ def msgspec_files(source: Path | None = None) -> dict[str, bytes]:
     try:
         content = fetch(MSGSPEC_WHEEL, msgspec_address) if source is None else source.read_bytes()
     except OSError as error:
-        raise SiteError(f"msgspec: expected {MSGSPEC_WHEEL.name}, got {source} ({error})") from error
+        raise SiteError(f"msgspec: expected {MSGSPEC_WHEEL.name}, got {source}{why(error)}") from error
     with ZipFile(BytesIO(MSGSPEC_WHEEL.check(content, str(source or "PyPI")))) as wheel:
         return {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/")}
 

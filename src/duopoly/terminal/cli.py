@@ -1,9 +1,11 @@
 """The command line: `duopoly`, its help, and its one-line errors."""
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
 
-from .errors import INTERRUPTED, BadInput, Leave, one_line
+from .errors import INTERRUPTED, BadInput, Leave, one_line, why
 
 BAD_INPUT = 2
 
@@ -39,7 +41,10 @@ The version: duopoly --version
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Runs the program and exits with its exit code."""
+    """Runs the program and exits with its exit code. A stream that was closed before is an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -60,7 +65,13 @@ def run(tokens: list[str]) -> int:
         print("duopoly: stopped", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        return closed_pipe()
+        drop_output()
+        return 0
+    except OSError as error:
+        if error.filename is not None or error.errno not in (errno.ENOSPC, errno.EIO):
+            raise
+        drop_output()
+        return complain(BadInput(f"standard output: {why(error)}"))
     except ValueError as error:
         if not is_ours(error):
             raise
@@ -94,7 +105,7 @@ def run_command(tokens: list[str]) -> int:
         code = app(tokens, exit_on_error=False, print_error=False)
     except UnusedCliTokensError as error:
         command, (unused, *_) = error.command_chain or (), error.unused_tokens or [""]
-        raise BadInput(unexpected(unused, command[0]) if command else unknown(unused, [*app])) from error
+        raise BadInput(unexpected(unused, " ".join(command)) if command else unknown(unused, [*app])) from error
     except CycloptsError as error:
         raise BadInput(str(error)) from error
     return code if isinstance(code, int) else 0
@@ -129,9 +140,6 @@ def complain(error: Exception) -> int:
     return BAD_INPUT
 
 
-def closed_pipe() -> int:
-    """The reader of our output has gone: there is nothing left to print to."""
-    import os
-
+def drop_output() -> None:
+    """Nobody reads our output any more, or it has no room: what is still to be printed goes nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0

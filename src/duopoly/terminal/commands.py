@@ -159,9 +159,12 @@ def study(
     options: StudyOptions = StudyOptions(),  # noqa: B008
 ) -> int:
     """Write a report on fairness, strategy, game length, and more."""
-    from .study import run, show_list
+    from .study import check_list, run, show_list
 
-    return show_list(options.json) if options.list or name is None else run(name, options)
+    if options.list or name is None:
+        check_list(name, options)
+        return show_list(options.json)
+    return run(name, options)
 
 
 @app.command

@@ -4,12 +4,14 @@ import json
 import secrets
 import shlex
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from ..editions import Edition, house_rules, load
 from ..play.earlier import continued
+from ..play.errors import BadPosition
 from ..play.game import Game, Record
 from ..play.promise import CARDS, DICE, promise_of
 from ..words import say
@@ -32,9 +34,10 @@ MINUTES = 120
 def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, GameSetup]:
     """Opens a new game and its file. Raises BadPosition or BadInput if the setup is invalid."""
     edition = load(setup.edition)
-    check_roles(setup.seats, edition)
-    setup = with_limits(setup, edition)
-    game = Game(setup.edition, setup.names, setup.roles, setup.seed, setup.rules, setup.aim, setup.begins)
+    with naming_seats():
+        check_roles(setup.seats, edition)
+        setup = with_limits(setup, edition)
+        game = Game(setup.edition, setup.names, setup.roles, setup.seed, setup.rules, setup.aim, setup.begins)
     save = saves.new_save(folder, game.edition.key, header_of(game, setup))
     loop = loop_for(game, setup, io, save, 0)
     io.tell(say(setup.lang, "terminal-begins", edition=game.edition.key, players=", ".join(setup.names), seed=str(game.seed)))
@@ -45,6 +48,18 @@ def new_game(setup: GameSetup, folder: Path, io: TerminalIO) -> tuple[GameLoop, 
     if setup.aim == "timed" and setup.minutes:
         io.tell(say(setup.lang, "terminal-minutes", minutes=setup.minutes))
     return loop, setup
+
+
+@contextmanager
+def naming_seats() -> Iterator[None]:
+    """Lets a message about players or roles name the option that they were typed in."""
+    try:
+        yield
+    except BadPosition as error:
+        field, colon, rest = str(error).partition(": ")
+        if not colon or not field.startswith(("players", "roles")):
+            raise
+        raise BadInput(f"seats: {rest}") from error
 
 
 def with_limits(setup: GameSetup, edition: Edition) -> GameSetup:

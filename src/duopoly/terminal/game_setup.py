@@ -108,7 +108,10 @@ def rules_of(texts: Sequence[str]) -> dict[str, Any]:
         name, sign, value = text.partition("=")
         if not (sign and name.strip() and value.strip()):
             raise BadInput(f"rule: expected name=value, like start_cash=2000, got {text!r}")
-        rules[name.strip().replace("-", "_")] = value_of(value.strip())
+        rule = name.strip().replace("-", "_")
+        if rule in rules:
+            raise BadInput(f"rule: expected {rule} once, got it twice")
+        rules[rule] = value_of(value.strip())
     return rules
 
 

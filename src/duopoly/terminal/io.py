@@ -19,9 +19,13 @@ def console_on(file: TextIO) -> "Console":
     """A console that prints plain text if the file is not a terminal or colors are unwanted."""
     from rich.console import Console
 
+    class Screen(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # `cli.run` ends quietly; Rich would exit with 1
+
     terminal = file.isatty()
     plain = not terminal or "NO_COLOR" in os.environ
-    return Console(
+    return Screen(
         file=file,
         force_terminal=terminal,
         color_system=None if plain else "auto",

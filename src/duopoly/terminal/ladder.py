@@ -24,6 +24,8 @@ def run(options: LadderOptions) -> int:
     if find_spec("matplotlib") is None:
         raise BadInput("ladder: matplotlib is not installed; run pip install 'duopoly[study]'")
     today()  # a date that cannot be read is refused before the games, not after them
+    if options.editions != "all" and "all" in options.editions.split(","):
+        raise BadInput(f"editions: expected all alone, or names, got {options.editions!r}")
     editions = edition_names() if options.editions == "all" else [edition_of(e.strip()) for e in options.editions.split(",")]
     ask = LadderPlan(
         players=options.players or ",".join(name for name in bot_names() if not (find(name).thinks or find(name).is_character)),

@@ -11,7 +11,7 @@ from ..match.duplicate_deals import MAX_FORFEIT_RECORDS as MOST_IN_A_GAME
 from ..match.match import Match, match
 from ..match.players import make_budget
 from ..match.runner import MAX_FORFEIT_RECORDS as MOST_IN_A_MATCH
-from ..match.runner import run_match, summarize
+from ..match.runner import check_match, run_match, summarize
 from ..stats.intervals import percent
 from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
@@ -26,18 +26,20 @@ def run(options: MatchOptions) -> int:
     """Plays the match and prints its result, even if stopped; returns the exit code."""
     planned = match_from(options)
     err = TerminalIO.here(options.quiet, sys.stderr)
+    workers = workers_of(options.workers)
+    if options.log is not None:
+        check_log(Path(options.log))
+    check_match(planned, options.engine, options.at_least)
     err.tell(headline(planned))
     if options.games not in (None, planned.games):
         err.say(rounded_up(planned, options.games or GAMES))
     for line in idle_lines(planned.edition, planned.rules, planned.aim, "en"):
         err.say(line)
-    if options.log is not None:
-        check_log(Path(options.log))
     try:
         with ExitStack() as stack:
             result = run_match(
                 planned,
-                workers=workers_of(options.workers),
+                workers=workers,
                 engine=options.engine,
                 at_least=options.at_least,
                 all_games=options.all,
@@ -68,7 +70,7 @@ def match_from(options: MatchOptions) -> Match:
         import secrets
 
         seed = secrets.randbits(32)
-    return match(
+    planned = match(
         edition_of(options.edition),
         options.players,
         games=GAMES if options.games is None else options.games,
@@ -78,6 +80,10 @@ def match_from(options: MatchOptions) -> Match:
         seed=seed,
         budget=make_budget(options.seconds, options.rollouts),
     )
+    if planned.budget is not None and not any(player.takes_time for player in planned.players):
+        name, value = ("seconds", options.seconds) if options.rollouts is None else ("rollouts", options.rollouts)
+        raise BadInput(f"{name}: expected none, since each of these bots answers at once or has its own @ limit, got {value:g}")
+    return planned
 
 
 def headline(planned: Match) -> str:

@@ -34,6 +34,19 @@ def read_integer(_type: type, tokens: "Sequence[Token]") -> int:
     raise ValueError(f"expected a whole number, got {text!r}")
 
 
+def decimal(help: str) -> Parameter:
+    """An option that is a number."""
+    return Parameter(help=help, converter=read_number)
+
+
+def read_number(_type: type, tokens: "Sequence[Token]") -> float:
+    """The number that was typed."""
+    try:
+        return float(tokens[0].value)
+    except ValueError:
+        raise ValueError(f"expected a number, got {tokens[0].value!r}") from None
+
+
 def options(cls: type) -> type:
     """A class of options that stand beside each other on the command line."""
     return Parameter(name="*")(dataclass(frozen=True, kw_only=True)(cls))
@@ -58,7 +71,7 @@ Engine = Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "aut
 Cluster = Annotated[str | None, Parameter(help="Play on a Dask cluster: its scheduler's address, like tcp://host:8786.")]
 Seconds = Annotated[
     float | None,
-    Parameter(help="Time limit per decision for bots without their own @ limit. [default: the bot's own; programs: 0.3]"),
+    decimal("Time limit per decision for bots without their own @ limit. [default: the bot's own; programs: 0.3]"),
 ]
 Rollouts = Annotated[int | None, number("The same limit in rollouts, for bots that count them: the clock is ignored.")]
 PrintJson = Annotated[bool, flag("Print the result as JSON; everything else goes to standard error.")]
@@ -68,7 +81,7 @@ GAMES = 2000
 Quiet = Annotated[bool, flag("Do not show progress.")]
 
 
-OlderThan = Annotated[float | None, Parameter(help="Only tables in which nothing has happened for this many days, like 90.")]
+OlderThan = Annotated[float | None, decimal("Only tables in which nothing has happened for this many days, like 90.")]
 
 
 @options
@@ -109,7 +122,7 @@ class ServeOptions:
     ] = None
     requests_a_minute: Annotated[int, number("How many requests one address may make per minute.")] = 300
     retention: Annotated[
-        float | None, Parameter(help="Delete tables in which nothing has happened for this many days. [default: never]")
+        float | None, decimal("Delete tables in which nothing has happened for this many days. [default: never]")
     ] = None
     tables_per_browser: Annotated[
         int | None,
@@ -295,8 +308,8 @@ class MatchOptions:
     games: Annotated[int | None, number(f"How many games at most, rounded up to whole deals. [default: {GAMES}]")] = None
     at_least: Annotated[
         float | None,
-        Parameter(
-            help="Ask whether the first player wins at least this share of the games, like 0.4. "
+        decimal(
+            "Ask whether the first player wins at least this share of the games, like 0.4. "
             "[default: ask which of each two wins more often, seat for seat]"
         ),
     ] = None

@@ -8,6 +8,7 @@ from ..play.errors import Refused
 from ..play.game import Game
 from ..play.tell import tell
 from ..play.whole_number import whole_number
+from ..rules.codes import VERBS
 from ..words import say
 from . import screen
 from .board import board_lines, heading
@@ -119,6 +120,9 @@ class Prompt:
         """Follows one of the commands; True if the game has changed."""
         word = "?" if line.startswith("?") else line.split()[0]
         name, rest = COMMANDS.get(word.lower()), line[len(word) :].strip()
+        if rest and name != "help":
+            self.loop.io.say(self.say("stands-alone", word=word))
+            return False
         if name == "help":
             self.help(rest, who)
         elif name == "board":
@@ -174,6 +178,11 @@ class Prompt:
         number = whole_number(line)
         if number is not None:
             return self.by_number(number, who)
+        name, colon, _ = line.partition(":")
+        if colon and name.split() and name.split()[0].lower() not in VERBS:
+            names = ", ".join(self.loop.game.players)
+            self.loop.io.say(say(self.loop.lang, "garbled-player", found=repr(name.strip()), choices=names))
+            return False
         return self.try_move(line, who)
 
     def named(self, line: str) -> tuple[str | None, str]:

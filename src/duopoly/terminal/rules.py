@@ -22,6 +22,8 @@ def show(
     markdown: bool,
 ) -> int:
     """Prints it; returns the exit code."""
+    if as_json and markdown:
+        raise BadInput("markdown: expected none beside --json")
     lang = language(asked_lang, language_here())
     edition = house_rules(load(name), rules_of(rules))
     rule_book = book(edition, lang, checked_aim(edition, aim), options=markdown)

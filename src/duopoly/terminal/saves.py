@@ -259,6 +259,8 @@ def find(folder: Path, name: str | None) -> Path:
     if name is None:
         for path in unfinished(folder):
             return path
+        if folder.exists() and not folder.is_dir():
+            raise BadInput(f"saves: expected a folder, got {folder}")
         raise BadInput(f"resume: no unfinished game in {folder}")
     stem = name.removesuffix(ENDING)
     with explain_os_errors(Path(name), "resume"):

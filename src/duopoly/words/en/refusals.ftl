@@ -146,6 +146,7 @@ garbled-unknown = Unknown move { $found }.
 garbled-near = Unknown move { $found }. Did you mean { $near }?
 garbled-choice = After { $word }, expected one of { $choices }, got { $found }.
 garbled-form = After { $word }, expected something like { $example }, got { $found }.
+garbled-alone = { $word } stands alone: got { $found } after it.
 garbled-short = Something is missing after { $word }: expected something like { $example }.
 garbled-number = After { $word }, expected a whole number, got { $found }.
 garbled-space = Unknown space { $found }: expected a key like { $example } or a number from 0 to 39.

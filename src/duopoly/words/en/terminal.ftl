@@ -79,6 +79,7 @@ terminal-which-seats = Who plays? [{ $usual }]:
 terminal-which-order = Who goes first? 1 the first seat, 2 the dice decide [{ $usual }]:
 terminal-which-aim = Aim [{ $usual }]:
 terminal-which-minutes = How many minutes? [{ $usual }]:
+terminal-stands-alone = “{ $word }” stands alone: nothing was done.
 terminal-bad-language = “{ $answer }” is not one of { $choices }.
 terminal-bad-edition = There is no edition “{ $answer }”: give a number or a name from the list, or the path of a .toml file.
 terminal-bad-seats = “{ $answer }” does not make a table: expected { $least } to { $most } different names, separated by commas; roles, if any, for all, with as many competitors as monopolists or one more or less.

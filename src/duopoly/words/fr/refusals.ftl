@@ -146,6 +146,7 @@ garbled-unknown = Coup inconnu : { $found }.
 garbled-near = Coup inconnu : { $found }. Vouliez-vous dire { $near } ?
 garbled-choice = Après { $word }, choisissez parmi { $choices }, pas { $found }.
 garbled-form = Après { $word }, écrivez par exemple { $example }, pas { $found }.
+garbled-alone = { $word } s’écrit seul : { $found } est de trop.
 garbled-short = Il manque quelque chose après { $word } : écrivez par exemple { $example }.
 garbled-number = Après { $word }, un nombre entier est attendu, pas { $found }.
 garbled-space = Case inconnue : { $found }. Donnez une clé comme { $example } ou un nombre de 0 à 39.

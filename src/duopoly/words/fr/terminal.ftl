@@ -79,6 +79,7 @@ terminal-which-seats = Qui joue ? [{ $usual }] :
 terminal-which-order = Qui commence ? 1 la première place, 2 les dés en décident [{ $usual }] :
 terminal-which-aim = But [{ $usual }] :
 terminal-which-minutes = Combien de minutes ? [{ $usual }] :
+terminal-stands-alone = « { $word } » s’emploie seul : rien n’a été fait.
 terminal-bad-language = « { $answer } » ne fait pas partie de { $choices }.
 terminal-bad-edition = Il n’y a pas d’édition « { $answer } » : donnez un numéro ou un nom de la liste, ou le chemin d’un fichier .toml.
 terminal-bad-seats = « { $answer } » ne fait pas une table : il faut de { $least } à { $most } noms différents, séparés par des virgules ; des rôles pour tous ou pour personne, avec autant de concurrents que de monopolistes, à un près.

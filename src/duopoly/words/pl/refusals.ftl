@@ -146,6 +146,7 @@ garbled-unknown = Nieznany ruch { $found }.
 garbled-near = Nieznany ruch { $found }. Czy chodziło o { $near }?
 garbled-choice = Po { $word } można podać { $choices }, a nie { $found }.
 garbled-form = Po { $word } napisz na przykład { $example }, a nie { $found }.
+garbled-alone = { $word } pisze się samo: { $found } jest niepotrzebne.
 garbled-short = Po { $word } czegoś brakuje: napisz na przykład { $example }.
 garbled-number = Po { $word } potrzebna jest liczba całkowita, a nie { $found }.
 garbled-space = Nieznane pole { $found }: podaj klucz, na przykład { $example }, albo liczbę od 0 do 39.

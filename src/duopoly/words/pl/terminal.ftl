@@ -85,6 +85,7 @@ terminal-which-seats = Kto gra? [{ $usual }]:
 terminal-which-order = Kto zaczyna? 1 pierwsze miejsce, 2 rozstrzygną kostki [{ $usual }]:
 terminal-which-aim = Cel [{ $usual }]:
 terminal-which-minutes = Ile minut? [{ $usual }]:
+terminal-stands-alone = „{ $word }” wpisuje się bez dodatków: nic się nie zmieniło.
 terminal-bad-language = „{ $answer }” nie należy do: { $choices }.
 terminal-bad-edition = Nie ma wydania „{ $answer }”: podaj numer lub nazwę z listy albo ścieżkę pliku .toml.
 terminal-bad-seats = „{ $answer }” nie tworzy stołu: potrzeba od { $least } do { $most } różnych imion oddzielonych przecinkami; role dla wszystkich albo dla nikogo, po równo przedsiębiorców i monopolistów, z różnicą najwyżej jednego.
