@@ -109,5 +109,5 @@ def test_words_after_a_command_and_unknown_players(tmp_path):
     for word in ("u", "b", "q"):
         assert f"“{word}” stands alone: nothing was done." in done.stdout
     assert "Unknown player 'Carl': expected one of Ann, Bob." in done.stdout
-    assert "buy stands alone: got '3' after it." in done.stdout
+    assert "Nothing follows buy: got '3'." in done.stdout
     assert "Undone" not in done.stdout
