@@ -17,7 +17,7 @@ REMEMBER = """() => {
     return { words: button.textContent.trim(), x: x + width / 2, y: y + height / 2 };
   });
   window.gone = new Promise((resolve) => {
-    setTimeout(resolve, 1000, null);
+    setTimeout(resolve, 2000, null);
     let before = controls();
     requestAnimationFrame(function look() {
       const now = controls();
@@ -29,7 +29,7 @@ REMEMBER = """() => {
     });
   });
 }"""
-"""Promises the first control that does not stand where it stood a frame before; nothing if none goes in a second."""
+"""Promises the first control that does not stand where it stood a frame before; nothing if none goes in two seconds."""
 
 
 def moving(browse, size=WIDE):
