@@ -22,7 +22,8 @@ def is_origin(url: str) -> bool:
         is_complete = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
-    return is_complete and parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username or " " in url)
+    is_bare = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    return is_complete and is_bare and not any(map(str.isspace, url))
 
 
 PER_BROWSER, PER_ADDRESS = 100, 500

@@ -4,7 +4,6 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,9 +29,9 @@ def check_list(name: str | None, options: StudyOptions) -> None:
     """Raises BadInput if something is asked for that a list does not have."""
     if name is not None:
         raise BadInput(f"list: expected no study beside it, got {name!r}")
-    for field in fields(options):  # type: ignore[arg-type]
-        if field.name not in ("list", "json") and getattr(options, field.name) != field.default:
-            raise BadInput(f"{field.name}: expected the name of a study before it, got none: duopoly study lists them")
+    for option, value in vars(options).items():
+        if option not in ("list", "json") and value != getattr(StudyOptions, option):
+            raise BadInput(f"{option}: expected the name of a study before it, got none: duopoly study lists them")
 
 
 def show_list(as_json: bool) -> int:
