@@ -1,6 +1,7 @@
 """The whole program in C: the records, the constants, and the kernels with every function they call."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from math import prod
 from pathlib import Path
 
 from duopoly.fast.kernels import INTERFACE_VERSION, KERNELS
@@ -29,8 +30,9 @@ from .translate import (
     type_of,
 )
 
-BUILTINS = frozenset((bits.size, bits.lowest, bits.highest, restore, setup.clear, unmark, wipe, min, max))
-"""Functions that the prelude has in C, with `py_` before their names."""
+WRITES: frozenset[Function] = frozenset((restore, setup.clear, unmark, wipe))
+BUILTINS = WRITES | frozenset((bits.size, bits.lowest, bits.highest, min, max))
+"""Functions that the prelude has in C, with `py_` before their names; the first change a record."""
 
 Kind = type[Packed]
 
@@ -70,15 +72,7 @@ def record(kind: Kind) -> Iterator[str]:
 
 def padding(kind: Kind) -> int:
     """How many bytes stand behind the fields of a record."""
-    return kind.layout.size - sum(int(field.code[1]) * count(field.shape) for field in kind.fields)
-
-
-def count(shape: tuple[int, ...]) -> int:
-    """How many numbers an array of this shape has."""
-    total = 1
-    for n in shape:
-        total *= n
-    return total
+    return kind.layout.size - sum(int(field.code[1]) * prod(field.shape) for field in kind.fields)
 
 
 def records_of(functions: Iterable[Function]) -> list[Kind]:
@@ -97,7 +91,7 @@ def c_program(checked: bool, replaced: Mapping[Function, Function] | None = None
 
     `replaced` says which functions are compiled in another form.
     """
-    program = Program(replaced=replaced or {}, builtins=BUILTINS, checked=checked)
+    program = Program(replaced=replaced or {}, builtins=BUILTINS, writes=WRITES, checked=checked)
     exports = [export(name, kernel, program.function(kernel)) for name, kernel in KERNELS.items()]
     declarations, definitions = [], []
     while program.waiting or program.waiting_copies:

@@ -146,7 +146,7 @@ class Value:
     type: Type
 
 
-@dataclass
+@dataclass(eq=False)
 class Program:
     """What functions need of each other: who is translated, under which name, and what is known of each."""
 
@@ -158,6 +158,7 @@ class Program:
     constants: dict[str, tuple[int, ...]] = field(default_factory=dict)
     replaced: Mapping[Function, Function] = field(default_factory=dict)
     builtins: frozenset[Any] = frozenset()
+    writes: frozenset[Any] = frozenset()
     checked: bool = False
 
     def function(self, function: Function) -> str:
@@ -198,11 +199,11 @@ class Program:
     def is_pure_call(self, call: ast.Call, caller: Function) -> bool:
         """Whether a call in a function changes no record."""
         value = caller.__globals__.get(call.func.id) if isinstance(call.func, ast.Name) else None
+        if value in self.writes:
+            return False
         if not isinstance(value, FunctionType) or value in self.builtins:
-            return getattr(value, "__name__", "") not in ("restore", "clear")
+            return True
         return self.is_pure(self.replaced.get(value, value))
-
-    __hash__ = object.__hash__
 
 
 @cache

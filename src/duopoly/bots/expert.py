@@ -39,10 +39,10 @@ class Expert(Planner):
 
     def choices(self, g: State, rules: RuleTable) -> list[Candidate]:
         """Planner's candidates, with trades in place of its offers; an offer of trader's stays only as the one to beat."""
-        seat, usual = g.actor, THROW if rules.trade == BEFORE_THROW else END
+        usual = THROW if rules.trade == BEFORE_THROW else END
         first, *others = super().choices(g, rules)
         choices = [first, *(each for each in others if each.verb != DO_OFFER)]
-        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
+        if g.phase not in (usual, DEBT) or g.offers >= len(PLEASED) or g.n_claims or why_not_trade_now(g, rules) != OK:
             return choices
         self.pleased = PLEASED[g.offers]
         return choices + self.promising(g, rules, first)

@@ -396,7 +396,7 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
 def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """The player to act. It follows from the phase, or `to_act` says it; by default it is the next in turn."""
     name = read.get("to_act")
-    g.actor = usual_actor(g, rules)
+    g.actor = usual_actor(g)
     if name is not None and not (isinstance(name, str) and name in (CHANCE_NAME, *names.players)):
         bad("to_act", name, f"chance or one of {', '.join(names.players)}")
     seat = g.actor if name is None else CHANCE if name == CHANCE_NAME else names.seat_of[name]
@@ -421,7 +421,7 @@ def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> Non
         check_box(g, rules)
 
 
-def usual_actor(g: State, rules: RuleTable) -> int:
+def usual_actor(g: State) -> int:
     """Who acts if the position does not say it."""
     if g.phase == OVER:
         return NOBODY

@@ -330,9 +330,9 @@ def accepts(g: State, rules: RuleTable, seat: int, who: int) -> bool:
     if who == KAMRAT:
         if not is_mate(g, rules, seat, who, other):
             return False
-        if rules.roles == 2 and helps_camp(g, rules, seat, other, paid):
+        if rules.roles == 2 and helps_camp(g, rules, seat, paid):
             return True
-    if who == VETA and gives_hope(g, rules, seat, other):
+    if who == VETA and gives_hope(g, rules, other):
         return False
     companies = TITLES & ~rules.streets
     if COMPANIES[who] > 0:
@@ -358,13 +358,13 @@ def gains(g: State, rules: RuleTable) -> tuple[int, int]:
     return mine, exchanged(g, rules, g.offerer, g.give & TITLES, g.take & TITLES) + paid
 
 
-def helps_camp(g: State, rules: RuleTable, seat: int, other: int, paid: int) -> bool:
+def helps_camp(g: State, rules: RuleTable, seat: int, paid: int) -> bool:
     """Whether the offer gains for both together, and the seat can bear it."""
     mine, theirs = gains(g, rules)
     return mine + theirs > 0 and 4 * mine > -rules.start_cash and g.cash[seat] - paid > rules.start_cash // 10
 
 
-def gives_hope(g: State, rules: RuleTable, seat: int, other: int) -> bool:
+def gives_hope(g: State, rules: RuleTable, other: int) -> bool:
     """Whether the offer takes a street of a city in which the other player has one already, or could make a monopoly."""
     needed, titles = rules.monopoly[g.role[other]], g.take & rules.streets
     while titles and needed > 0:

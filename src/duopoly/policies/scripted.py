@@ -232,7 +232,7 @@ def lift(g: State, rules: RuleTable, seat: int) -> Move:
 
 def offer(script: Script, g: State, rules: RuleTable, seat: int) -> Move:
     """The next of this turn's offers: the first goes to the first player to get one, the second to the second."""
-    if why_not_trade_now(g, rules, seat) != OK:
+    if why_not_trade_now(g, rules) != OK:
         return NONE
     for move in proposals(script, g, rules, seat)[g.offers :]:
         if why_not(g, rules, seat, move) == OK:

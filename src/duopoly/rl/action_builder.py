@@ -156,7 +156,7 @@ def mark_moves(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Tim
         return
     if g.phase == AUCTION and timestep.mask[A_BID]:
         mark_bid_notes(g, builder, timestep)
-    if g.offers < OFFERS and why_not_trade_now(g, rules, g.actor) == OK:
+    if g.offers < OFFERS and why_not_trade_now(g, rules) == OK:
         for n in range(1, g.seats):
             other = (g.actor + n) % g.seats
             if not g.bankrupt[other] and has_things(g, g.actor) + has_things(g, other) > 0:
@@ -179,7 +179,7 @@ def simplify(g: State, timestep: Timestep) -> None:
 
 def mark_recipients(g: State, rules: RuleTable, timestep: Timestep) -> None:
     """Marks who can get an offer in the simple game, which allows one per turn."""
-    streets = missing(g, rules, g.actor) if g.offers == 0 and why_not_trade_now(g, rules, g.actor) == OK else 0
+    streets = missing(g, rules, g.actor) if g.offers == 0 and why_not_trade_now(g, rules) == OK else 0
     while streets:
         space = lowest(streets)
         streets &= streets - 1

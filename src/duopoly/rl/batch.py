@@ -103,7 +103,7 @@ def begins(g: State, rules: RuleTable, lineup: Lineup, key: int, number: int, ti
     set_out(g, rules, lineup, key, number)
     timestep.throws = 0
     advance(g, rules, lineup, timestep)
-    return ending(g, rules, lineup, timestep) == ON
+    return ending(g, lineup, timestep) == ON
 
 
 def act(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builder: ActionBuilder) -> None:
@@ -126,7 +126,7 @@ def go_on(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep, builde
     """After a move, finds the player to act and the legal actions, or how the game ended."""
     while True:
         advance(g, rules, lineup, timestep)
-        timestep.ended = ending(g, rules, lineup, timestep)
+        timestep.ended = ending(g, lineup, timestep)
         if timestep.ended != ON:
             timestep.winners = winners(g, rules)
             return
@@ -173,7 +173,7 @@ def why_not_action(g: State, rules: RuleTable, timestep: Timestep) -> int:
     return R_NOT_NOW
 
 
-def ending(g: State, rules: RuleTable, lineup: Lineup, timestep: Timestep) -> int:
+def ending(g: State, lineup: Lineup, timestep: Timestep) -> int:
     """How the game ended, or ON."""
     if g.phase == OVER:
         return OVER_NOW

@@ -53,7 +53,7 @@ def why_not_card(g: State, rules: RuleTable, card: int) -> int:
 def draw_card(g: State, rules: RuleTable, seat: int, card: int) -> None:
     """Draws a card, follows it and puts it under its deck; a get-out card stays with the player."""
     g.card = card
-    take_off(g, rules, card)
+    take_off(g, rules)
     if rules.effect[g.deck][card] == GET_OUT:
         g.keeper[g.deck] = seat
     else:

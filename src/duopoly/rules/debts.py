@@ -26,6 +26,7 @@ from .decks import give_back
 from .flow import release
 from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
+from .mortgages import choice_made
 from .spaces import clear_count
 from .state import RuleTable, State
 from .titles import give, redeem
@@ -123,8 +124,7 @@ def leave_to_bank(g: State, rules: RuleTable, seat: int) -> None:
         if g.owner[space] == seat:
             give(g, rules, space, BANK)
             redeem(g, rules, space)
-            g.interest &= ~(1 << space)
-            g.inherited &= ~(1 << space)
+            choice_made(g, space)
             fact(g, E_TO_BANK, seat, BANK, space, 0, 0)
             if rules.estate_auction:
                 g.estate |= 1 << space

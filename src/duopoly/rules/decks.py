@@ -52,8 +52,8 @@ def put_under(g: State, deck: int, card: int) -> None:
     g.n_used[deck] += 1
 
 
-def take_off(g: State, rules: RuleTable, card: int) -> None:
-    """Takes a card off the deck in play."""
+def take_off(g: State, rules: RuleTable) -> None:
+    """Takes the next card off the deck in play."""
     if used_up(g, rules):
         row = g.used[g.deck]
         g.n_used[g.deck] -= 1

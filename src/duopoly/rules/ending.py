@@ -13,7 +13,6 @@ from .codes import (
     E_OVER,
     E_ROUND,
     E_TIME,
-    E_UNCLAIMED,
     E_WORTH,
     NO_COUNT,
     NOBODY,
@@ -28,7 +27,7 @@ from .codes import (
     UTILITY,
 )
 from .flow import ask, next_seat
-from .money import drop_claim, drop_debt, pay
+from .money import drop_debt, lapse_claim, pay
 from .prison import collects
 from .rents import multiple, rent, rent_event
 from .spaces import clear_count, count
@@ -67,8 +66,7 @@ def drop_all(g: State) -> None:
     while g.n_debts > 0:
         drop_debt(g, 0)
     while g.n_claims > 0:
-        fact(g, E_UNCLAIMED, g.visitor[0], g.claimant[0], g.claimed_at[0], g.claimed[0], 0)
-        drop_claim(g, 0)
+        lapse_claim(g, 0)
     drop_reasons(g)
     g.estate = g.interest = g.inherited = 0
     g.doubles = g.again = g.mister = 0

@@ -38,7 +38,7 @@ from .actions import (
     move_of,
     plain_move,
 )
-from .bits import lowest, size
+from .bits import lowest, nth_of, size
 from .building import why_not_builder
 from .chance import outcome, ways
 from .codes import (
@@ -224,10 +224,7 @@ def nth(actions: LegalActions, n: int) -> int:
     for i in range(len(FIRST)):
         bits = actions[i]
         if n < size(bits):
-            while n > 0:
-                bits &= bits - 1
-                n -= 1
-            return FIRST[i] + lowest(bits)
+            return FIRST[i] + nth_of(bits, n)
         n -= size(bits)
     return -1
 

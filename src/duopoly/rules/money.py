@@ -12,6 +12,7 @@ from .codes import (
     E_INCOME_TAX,
     E_NOTHING_DUE,
     E_PROPERTY_TAX,
+    E_UNCLAIMED,
     NO_LOT,
     NO_POT,
 )
@@ -114,6 +115,12 @@ def wait_for_claim(g: State, visitor: int, owner: int, amount: int, event: int, 
     g.n_claims = i + 1
     store_reasons(g, CLAIM)
     fact(g, E_CLAIMABLE, visitor, owner, space, amount, 0)
+
+
+def lapse_claim(g: State, i: int) -> None:
+    """Cancels the `i`-th rent: its owner has not claimed it."""
+    fact(g, E_UNCLAIMED, g.visitor[i], g.claimant[i], g.claimed_at[i], g.claimed[i], 0)
+    drop_claim(g, i)
 
 
 def drop_claim(g: State, i: int) -> None:

@@ -10,7 +10,6 @@ from .codes import (
     E_KEPT_MORTGAGED,
     E_LIFTING,
     E_MORTGAGE,
-    INTEREST,
     NOBODY,
     OK,
     R_CASH,
@@ -21,7 +20,6 @@ from .codes import (
     R_MONOPOLY_HOUSES,
     R_MORTGAGED,
     R_NO_TITLE,
-    R_NOT_DUE,
     R_NOT_MORTGAGED,
     R_NOT_YOURS,
     R_SELL_FIRST,
@@ -113,11 +111,11 @@ def lift(g: State, rules: RuleTable, seat: int, space: int) -> None:
     """Lifts the mortgage for the amount on the back of the card; a new owner who lifts it at once pays no interest."""
     price = lift_price(g, rules, space)
     redeem(g, rules, space)
-    decided(g, space)
+    choice_made(g, space)
     pay(g, seat, BANK, price, E_LIFTING, space)
 
 
-def decided(g: State, space: int) -> None:
+def choice_made(g: State, space: int) -> None:
     """Marks the new owner's choice about the title as made."""
     g.interest &= ~(1 << space)
     g.inherited &= ~(1 << space)
@@ -129,18 +127,11 @@ def title_to_choose(g: State) -> int:
     return lowest(both) if both else -1
 
 
-def why_not_keep(g: State, seat: int) -> int:
-    """Why the seat cannot keep a mortgage: it has nothing to choose now."""
-    if g.phase != INTEREST or seat != g.actor:
-        return R_NOT_DUE
-    return OK
-
-
 def keep(g: State, rules: RuleTable, seat: int) -> None:
     """Keeps the mortgage for its interest, unless the interest was paid on inheriting the title."""
     space = title_to_choose(g)
     due = (g.interest >> space) & 1
-    decided(g, space)
+    choice_made(g, space)
     fact(g, E_KEPT_MORTGAGED, seat, BANK, space, due, 0)
     if due:
         because(g, B_INTEREST_PERCENT, rules.mortgage_interest)

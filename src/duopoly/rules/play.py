@@ -103,7 +103,7 @@ def fall(g: State, rules: RuleTable, m: Move) -> None:
         elif g.phase == COUNT:
             counted(g, rules, m.x, m.y)
         else:
-            throw_for_order(g, rules, m.x + m.y)
+            throw_for_order(g, m.x + m.y)
     elif verb == DO_CARD:
         draw_card(g, rules, g.turn, m.x)
     elif verb == DO_DIE:
@@ -232,7 +232,7 @@ def claim(g: State, seat: int) -> None:
 
 def go_on(g: State, rules: RuleTable) -> None:
     """Goes on until somebody has to decide: interruptions first, then the turn itself."""
-    while g.phase != OVER and not presses(g, rules):
+    while g.phase != OVER and not presses(g):
         if g.phase >= AUCTION:
             release(g)
         if g.phase == NEXT:
@@ -243,7 +243,7 @@ def go_on(g: State, rules: RuleTable) -> None:
             return
 
 
-def presses(g: State, rules: RuleTable) -> bool:
+def presses(g: State) -> bool:
     """Starts the first interruption that is waiting, if any, and says whether there was one.
 
     In order: titles to deal, an offer, a mortgage that changed hands, the last houses, an auction, a debt, an estate.

@@ -82,13 +82,13 @@ from .codes import (
 from .debts import why_not_give_up, why_not_pay_debt
 from .ending import why_not_time
 from .flow import why_not_any_time
-from .mortgages import why_not_keep, why_not_lift, why_not_mortgage
+from .mortgages import why_not_lift, why_not_mortgage
 from .prison import why_not_decline_throw, why_not_pay_fee, why_not_stay, why_not_throw, why_not_use_card
 from .setup import why_not_deal, why_not_role
 from .shortage import is_scarce, why_not_leave, why_not_place, why_not_want
 from .speed import why_not_go
 from .state import RuleTable, State
-from .trading import why_not_accept, why_not_answer, why_not_offer, why_not_swap, why_not_withdraw
+from .trading import why_not_accept, why_not_offer, why_not_swap, why_not_withdraw
 
 
 def why_not(g: State, rules: RuleTable, seat: int, m: Move) -> int:
@@ -126,7 +126,7 @@ def why_not_decide(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     if phase == ANSWER:
         if verb == DO_ACCEPT:
             return why_not_accept(g, rules, seat)
-        return why_not_answer(g, seat) if verb == DO_REJECT else R_NOT_NOW
+        return OK if verb == DO_REJECT else R_NOT_NOW
     if phase == AUCTION:
         if verb == DO_BID:
             return why_not_bid(g, rules, seat, m.x)
@@ -153,16 +153,14 @@ def why_not_rare(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     verb, phase = m.verb, g.phase
     if phase == TAX and verb == DO_TAX:
         return OK if m.x == TAX_FLAT or m.x == TAX_PERCENT else R_NOT_NOW
-    if phase == FINE and verb == DO_PAY:
-        return OK
-    if phase == FINE and verb == DO_DRAW:
+    if phase == FINE and (verb == DO_PAY or verb == DO_DRAW):
         return OK
     if phase == GO and verb == DO_GO:
         return why_not_go(g, seat, m.x)
     if phase == ROLE and verb == DO_ROLE:
         return why_not_role(g, rules, m.x)
     if phase == INTEREST and verb == DO_KEEP:
-        return why_not_keep(g, seat)
+        return OK
     if phase == WANT and verb == DO_WANT:
         return why_not_want(g, rules, seat, m.x)
     if phase == WANT and verb == DO_PASS:

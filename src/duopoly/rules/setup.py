@@ -75,7 +75,7 @@ def take_role(g: State, rules: RuleTable, seat: int, role: int) -> None:
     g.role[seat] = role
 
 
-def throw_for_order(g: State, rules: RuleTable, total: int) -> None:
+def throw_for_order(g: State, total: int) -> None:
     """Each player throws two dice. Those who tie at the top throw again, and the highest begins."""
     g.score[g.turn] = total
     fact(g, E_ORDER, g.turn, BANK, NOWHERE, total, 0)
@@ -86,7 +86,7 @@ def throw_for_order(g: State, rules: RuleTable, total: int) -> None:
     if waiting >= 0:
         g.turn = waiting
         return
-    begin_with(g, rules, top(g))
+    begin_with(g, top(g))
 
 
 def to_throw(g: State) -> int:
@@ -123,7 +123,7 @@ def break_tie(g: State) -> None:
             g.score[seat] = OUT_OF_RUNNING
 
 
-def begin_with(g: State, rules: RuleTable, seat: int) -> None:
+def begin_with(g: State, seat: int) -> None:
     """Lets the seat begin; unless roles were agreed, it also chooses its role first."""
     for other in range(g.seats):
         g.score[other] = 0

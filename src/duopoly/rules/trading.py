@@ -69,7 +69,7 @@ SIDES = (R_CASH, R_THEIR_CASH, R_NOT_YOURS, R_NOT_THEIRS, R_COVER, R_THEIR_COVER
 
 def why_not_offer(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     """Why the seat may not make this offer now."""
-    refusal = why_not_trade_now(g, rules, seat)
+    refusal = why_not_trade_now(g, rules)
     if refusal != OK:
         return refusal
     if not 0 <= m.to < g.seats or m.to == seat:
@@ -79,7 +79,7 @@ def why_not_offer(g: State, rules: RuleTable, seat: int, m: Move) -> int:
     return why_not_terms(g, rules, seat, m)
 
 
-def why_not_trade_now(g: State, rules: RuleTable, seat: int) -> int:
+def why_not_trade_now(g: State, rules: RuleTable) -> int:
     """Why no trade is allowed at this time."""
     refusal = why_not_any_time(g)
     if refusal != OK:
@@ -178,18 +178,8 @@ def terms(g: State) -> Move:
     return Move(0, g.give_cash, g.take_cash, g.offered, g.give, g.take)
 
 
-def why_not_answer(g: State, seat: int) -> int:
-    """Why the seat may not answer: there is no offer, or it was made to somebody else."""
-    if g.offerer == NOBODY:
-        return R_NO_OFFER
-    return OK if seat == g.offered else R_NOT_YOUR_OFFER
-
-
 def why_not_accept(g: State, rules: RuleTable, seat: int) -> int:
     """Why the seat may not accept: for instance because the exchange is no longer possible."""
-    refusal = why_not_answer(g, seat)
-    if refusal != OK:
-        return refusal
     if g.swapping:
         return why_not_swap_now(g, rules, seat, g.offerer)
     return from_other_side(why_not_terms(g, rules, g.offerer, terms(g)))

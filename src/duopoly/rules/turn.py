@@ -16,7 +16,6 @@ from .codes import (
     E_SPEED_COUNT,
     E_THIRD_DOUBLE,
     E_THROW_DECLINED,
-    E_UNCLAIMED,
     END,
     MOVE,
     MOVES,
@@ -28,7 +27,7 @@ from .codes import (
 )
 from .ending import time_up, use_utility_throw
 from .flow import ask, next_seat, settle
-from .money import charge, drop_claim
+from .money import charge, lapse_claim
 from .prison import free, miss, send
 from .setup import start_turn
 from .spaces import advance, clear_count, owe_utility
@@ -71,8 +70,7 @@ def lapse_claims(g: State, seat: int) -> None:
     i = 0
     while i < g.n_claims:
         if g.visitor[i] != seat or not g.again:
-            fact(g, E_UNCLAIMED, g.visitor[i], g.claimant[i], g.claimed_at[i], g.claimed[i], 0)
-            drop_claim(g, i)
+            lapse_claim(g, i)
         else:
             i += 1
     drop_reasons(g)

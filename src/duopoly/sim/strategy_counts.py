@@ -185,7 +185,7 @@ def close_game(g: State, rules: RuleTable, stats: StrategyStats) -> None:
     winning = winners(g, rules)
     if winning:
         stats.won += 1
-        count_winners(g, rules, winning, stats)
+        count_winners(g, winning, stats)
     stats.first_city = stats.buyer = stats.seller = stats.dear_seat = stats.cheap_seat = 0
     stats.city_round = stats.complete = 0
     for seat in range(SEATS):
@@ -197,7 +197,7 @@ def close_game(g: State, rules: RuleTable, stats: StrategyStats) -> None:
             stats.first[space][n] = 0
 
 
-def count_winners(g: State, rules: RuleTable, winning: int, stats: StrategyStats) -> None:
+def count_winners(g: State, winning: int, stats: StrategyStats) -> None:
     """Counts the players of a game that was won, and those who won it; `winning` has a bit for each winner."""
     for seat in range(g.seats):
         stats.players[g.role[seat]] += 1

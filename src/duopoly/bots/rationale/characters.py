@@ -141,7 +141,7 @@ def of_answer(g: State, rules: RuleTable, seat: int, who: int, move: Move) -> Re
         return "says-rejects-cushion", {"reserve": cushion(rules, who)}
     if completed(g, rules, other, g.give, g.take) > 0:
         return "says-rejects-city", {"other": other}
-    if who == characters.VETA and gives_hope(g, rules, seat, other):
+    if who == characters.VETA and gives_hope(g, rules, other):
         return "says-rejects-hope", {"other": other}
     if who == characters.LOKO and g.take & ~rules.streets:
         return "says-rejects-company", {}

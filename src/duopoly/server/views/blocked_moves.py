@@ -75,7 +75,7 @@ def blocked_moves(snapshot: Snapshot, seat: int, by_verb: dict[int, list[Move]])
         if verb not in by_verb:
             blocked += nearest_blocked(snapshot, seat, verb)
     offer = Move(DO_OFFER)
-    refusal = refusal_of(why_not_trade_now(g, snapshot.table, seat), g, snapshot.table, snapshot.names, seat, offer)
+    refusal = refusal_of(why_not_trade_now(g, snapshot.table), g, snapshot.table, snapshot.names, seat, offer)
     if refusal is not None and refusal.code not in ("not-now", "over"):
         blocked.append(blocked_move(snapshot, seat, offer, "offer", refusal))
     return blocked

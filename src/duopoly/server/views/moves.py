@@ -52,7 +52,7 @@ def decisions(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalMov
 def partners(snapshot: Snapshot, seat: int) -> list[str]:
     """The players to whom the seat may make an offer now: those who owe first."""
     g = snapshot.g
-    if g.bankrupt[seat] or why_not_trade_now(g, snapshot.table, seat) != OK:
+    if g.bankrupt[seat] or why_not_trade_now(g, snapshot.table) != OK:
         return []
     others = [other for other in range(g.seats) if other != seat and not g.bankrupt[other]]
     return [snapshot.game.players[other] for other in sorted(others, key=lambda other: not owes(g, other))]

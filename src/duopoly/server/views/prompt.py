@@ -69,7 +69,7 @@ def facts_of(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     facts |= {"auction": "yes" if table.auction else "no", "other": snapshot.player(g.offerer) or ""}
     facts |= {"flat": snapshot.sum(table.income_tax), "percent": snapshot.sum(percent_tax(g, table, seat))}
     facts |= {"won": "yes" if is_won(g, seat) else "no", "declines": "yes" if table.decline_extra_throw else "no"}
-    facts |= {"trades": "yes" if why_not_trade_now(g, table, seat) == OK else "no"}
+    facts |= {"trades": "yes" if why_not_trade_now(g, table) == OK else "no"}
     facts |= reckoning_facts(snapshot, seat)
     return facts | debt_facts(snapshot, seat) | lot_facts(snapshot) | {"swap": "yes" if g.swapping else "no"}
 

@@ -66,9 +66,7 @@ def words_file(lang: Lang) -> StaticFile:
 async def post_room(request: Request, manager: RoomManager, data: NewRoom) -> RoomCreated:
     """Sets up a table."""
     config = await tables.new_table_config(data)
-    return await set_up(
-        request, manager, data.lang, lambda browser, most_open: tables.new_table(manager, browser, config, most_open)
-    )
+    return await set_up(request, data.lang, lambda browser, most_open: tables.new_table(manager, browser, config, most_open))
 
 
 async def post_record_room(request: Request, manager: RoomManager, data: RoomFromRecord) -> RoomCreated:
@@ -76,7 +74,6 @@ async def post_record_room(request: Request, manager: RoomManager, data: RoomFro
     config, opened = await records.record_table_config(data)
     return await set_up(
         request,
-        manager,
         data.lang,
         lambda browser, most_open: records.record_table(manager, browser, config, opened, most_open),
     )
@@ -84,9 +81,7 @@ async def post_record_room(request: Request, manager: RoomManager, data: RoomFro
 
 async def post_guide(request: Request, manager: RoomManager, data: GuideRequest) -> RoomCreated:
     """Sets up a guided game."""
-    return await set_up(
-        request, manager, data.lang, lambda browser, most_open: guides.guided_table(manager, browser, data, most_open)
-    )
+    return await set_up(request, data.lang, lambda browser, most_open: guides.guided_table(manager, browser, data, most_open))
 
 
 async def rematch(request: Request, manager: RoomManager, browser: str, room: str, data: Rematch) -> RoomCreated:
@@ -95,9 +90,7 @@ async def rematch(request: Request, manager: RoomManager, browser: str, room: st
     return await counted_rematch(manager, browser, room, data, lambda: counted(request, data.lang), most_open)
 
 
-async def set_up(
-    request: Request, manager: RoomManager, lang: Lang, create: Callable[[str, int | None], Awaitable[RoomCreated]]
-) -> RoomCreated:
+async def set_up(request: Request, lang: Lang, create: Callable[[str, int | None], Awaitable[RoomCreated]]) -> RoomCreated:
     """Lets a function set up a table for the browser, which gets a token if it has none. Raises RequestProblem."""
     token = await known_token(request) or new_token()
     async with counted(request, lang) as rooms:
