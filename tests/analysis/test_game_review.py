@@ -86,7 +86,7 @@ def test_a_cost_that_is_not_significant_is_not_named(record, monkeypatch):
 
 
 def test_a_long_game_has_a_limited_number_of_points(monkeypatch, record):
-    monkeypatch.setattr(game_review, "MAX_POINTS", 2)
+    monkeypatch.setattr(game_review, "MOST_POINTS", 2)
     assert last_review(record, tenths()).plies == [0, 8]
 
 

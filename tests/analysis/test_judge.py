@@ -4,8 +4,8 @@ import pytest
 
 import duopoly
 from duopoly.analysis.advice import advise, best_of
+from duopoly.analysis.decisions import Ply, choice_at
 from duopoly.analysis.expected_line import expected_line
-from duopoly.analysis.game_review import choice_at
 from duopoly.analysis.grades import last_choice
 from duopoly.analysis.judge import choices, if_accepted, is_welcome
 from duopoly.analysis.odds import odds
@@ -203,13 +203,13 @@ def test_a_trade_that_was_not_offered_and_another_bid_can_be_the_better_move():
     """Reviews and grades look at offers and bids, too."""
     game = deal_position()
     g, rules = game.inside()
-    choice = choice_at(1, g, rules, Move(DO_END), ENGINE.rollouts)
+    choice = choice_at(Ply(1, "Cara", Move(DO_END), g, g), g, rules, ENGINE.rollouts)
     assert any(move.verb == DO_OFFER for move in choice.alternatives)
     game.play("end")
     assert last_choice(game.record(), "Cara", ENGINE.rollouts).alternatives == choice.alternatives
     auction = auction_position()
     g, rules = auction.inside()
-    others = choice_at(1, g, rules, Move(DO_BID, 1), ENGINE.rollouts).alternatives
+    others = choice_at(Ply(1, "Cara", Move(DO_BID, 1), g, g), g, rules, ENGINE.rollouts).alternatives
     assert len({move.x for move in others if move.verb == DO_BID}) >= 3
     assert Move(DO_BID, 1) not in others
 

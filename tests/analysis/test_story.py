@@ -9,7 +9,7 @@ from duopoly.analysis.expected_line import expected_line, play_on
 from duopoly.analysis.game_review import GameReview, review_game
 from duopoly.analysis.grades import compare, grade_of, last_choice
 from duopoly.analysis.odds import BOT
-from duopoly.analysis.rollout_engine import lineup
+from duopoly.analysis.rollout_engine import RolloutSetup, lineup
 from duopoly.analysis.story import best_title, events_of, turning_point
 from duopoly.sim.rollouts import rollouts
 from duopoly.stats.intervals import Estimate
@@ -133,8 +133,7 @@ def test_the_last_decision_is_found_and_compared():
         before = game.record().replay(upto=choice.ply - 1)
         g, rules = before.inside()
         engine = tenths(buy=7, decline=4, mortgage=1)
-        steps = compare(g, rules, lineup(g, before.edition, BOT), [choice.move, *choice.alternatives], engine)
-        compared = result_of(steps)
+        compared = result_of(compare(choice, RolloutSetup(engine, g, rules, lineup(g, before.edition, BOT), 1)))
         assert compared.cost.value == pytest.approx(value)
         assert grade_of(compared.cost) == grade
 

@@ -101,3 +101,23 @@ def test_without_the_compiled_rules_it_says_why(queue, monkeypatch):
     view = job_view(None, queue.why_missing, "en")
     assert (view.state, view.reason) == ("missing", "no program")
     assert job_view(None, "", "en").state == "none"
+
+
+def test_an_analysis_that_ends_while_it_is_shown_is_not_shown_as_done(queue, record, monkeypatch):
+    """The page asks again until it is done: what it gets as done must be the last review, with luck and skill."""
+    job = queue.submit("room", record)
+    finished(queue, job)
+    last = job.review
+    job.stage, job.review = "working", last._replace(done=0.9, players={})
+    labels = module.costly_labels
+
+    def labels_in_the_end(*arguments):
+        job.stage, job.review = "done", last
+        return labels(*arguments)
+
+    monkeypatch.setattr(module, "costly_labels", labels_in_the_end)
+    view = job_view(job, "", "en")
+    assert (view.state, view.players) == ("working", [])
+    view = job_view(job, "", "en")
+    assert view.state == "done"
+    assert view.players

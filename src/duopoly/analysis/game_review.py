@@ -1,43 +1,42 @@
 """A review of a finished game: how the odds went, and which decisions cost most. It starts coarse and gets finer.
 
-Each decision is looked at in two steps. A pilot rolls out the move that was made and every other one, with the same dice, and
-picks the best other one. If that seems better, both are rolled out again with fresh dice, so that having been picked does not
-flatter it. A decision is named only if the difference is then significant, corrected for the number of tests.
+Each decision is looked at in two steps: a pilot finds the best of the other moves, and if that seems better, both are compared
+with fresh dice (see `decisions`). A decision is named only if the difference is then significant, corrected for the number of
+tests. Every seat has dealer in the rollouts, who answers the offers.
 
-The moves are those of `judge`, with champion's bids and offers. Every seat has dealer in the rollouts, who answers the offers.
+All that a player decides in one turn counts as one choice, with the cost of the costliest: one missed deal would else count at
+every move before it.
 
 In a finished timed game the rollouts end in the round in which the game ended.
 
 The review tells luck apart from skill: what dice and cards gave each player (see `luck`), and what the player's choices cost.
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from math import sqrt
 from typing import NamedTuple
 
-from ..play.game import Game, Record, begin, play_next
-from ..play.notation import move_text, parse_move
+from ..play.game import Game, Record, begin
+from ..play.notation import move_text
 from ..play.seats import Names
-from ..rules.codes import CHANCE, OVER, TIMED, Move
+from ..rules.codes import OVER, TIMED
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
-from ..sim.rollouts import Candidate, Rollouts, candidate_of, move_of
+from ..sim.rollouts import Candidate, Rollouts, candidate_of
 from ..stats.intervals import LEVEL, Estimate, z_score
-from .judge import choices
+from .decisions import MoveChoice, Ply, Suspect, choice_at, plies_of, positions_after, run_pilot
 from .luck import ChanceOutcome, LuckSetup, luck
 from .odds import BOT, chance_of, gain
-from .rollout_engine import RolloutEngine, RolloutSetup, best_by_pilot, lineup, rollout_key
+from .rollout_engine import RolloutEngine, RolloutSetup, lineup, rollout_key
 
-MAX_POINTS = 160
+MOST_POINTS = 400
 COARSE, FINE = 100, 500
 """Rollouts at each point, in the first pass and in all."""
 PILOT, TEST = 100, 2000
 RATE_TEST = 200
-"""Rollouts of the move made and of the pilot's best, for what all choices of a player cost together."""
-LIKELY = 0.68
-"""They are made if the pilot's interval at this level, one standard error on either side, is above 0."""
-MAX_TESTS = 24
-MAX_NAMED = 8
+"""Rollouts of the move made and of a likely better one, for what all choices of a player cost together."""
+MOST_TESTS = 24
+MOST_NAMED = 8
 MIN_COST = 0.01
 """The fraction of a win that a decision must cost to be named."""
 SEED = 1
@@ -62,8 +61,8 @@ class CostlyDecision(NamedTuple):
 class PlayerReview(NamedTuple):
     """Luck and skill of a player: what dice and cards gave, and what the player's choices cost in all, both in wins.
 
-    `choices` is the number of decisions with more than one move. The cost is that against the best move that the pilot found,
-    so the true one is a little higher.
+    `choices` is the number of turns, also of others, in which the player could choose. The cost is that against the best move
+    that the pilot found, so the true one is a little higher.
     """
 
     luck: Estimate
@@ -90,25 +89,6 @@ class GameReview(NamedTuple):
     rollouts: int
     unfinished: float
     players: dict[str, PlayerReview]
-
-
-class MoveChoice(NamedTuple):
-    """A move that a seat made, and what else it could have done."""
-
-    ply: int
-    g: State
-    seat: int
-    move: Move
-    alternatives: list[Move]
-
-
-class Suspect(NamedTuple):
-    """A decision for which the pilot found a better move, and how much better, in wins per rollout; perhaps it is `likely`."""
-
-    choice: MoveChoice
-    better: Move
-    gain: float
-    likely: bool
 
 
 class CostSum:
@@ -167,22 +147,26 @@ def review_game(
         if odds and stop():
             return
     suspects: list[Suspect] = []
-    costs = [CostSum() for _ in reviewed.game.players]
     for n, choice in enumerate(reviewed.choices):
-        suspect = yield from run_pilot(reviewed, choice, engine, bot)
-        if suspect.likely:
-            costs[choice.seat].add((yield from compare_again(reviewed, suspect, engine, bot)))
-        if suspect.gain >= MIN_COST:
-            suspects.append(suspect)
-        review = review._replace(done=0.4 + 0.4 * n / len(reviewed.choices))
+        suspects.append((yield from run_pilot(reviewed.setup(choice.g, engine, bot), choice, PILOT)))
+        review = review._replace(done=0.4 + 0.3 * n / len(reviewed.choices))
         yield review
         if stop():
             return
-    tested = worst_per_turn(suspects)[:MAX_TESTS]
+    costs = [CostSum() for _ in reviewed.game.players]
+    for n, suspect in enumerate(worst_per_turn(suspect for suspect in suspects if suspect.likely)):
+        # Each choice has dice of its own: else the errors of all would be alike, and their sum far less certain than it seems.
+        numbers = range(PILOT + n * RATE_TEST, PILOT + (n + 1) * RATE_TEST)
+        _, better = yield from suspect.roll(reviewed.setup(suspect.choice.g, engine, bot), numbers)
+        costs[suspect.choice.seat].add(better)
+        yield None
+        if stop():
+            return
+    tested = worst_per_turn(suspect for suspect in suspects if suspect.gain >= MIN_COST)[:MOST_TESTS]
     costly: list[CostlyDecision] = []
     for n, suspect in enumerate(tested):
         costly += yield from run_test(reviewed, suspect, engine, bot, len(tested))
-        named = sorted(costly, key=lambda decision: -decision.cost.value)[:MAX_NAMED]
+        named = sorted(costly, key=lambda decision: -decision.cost.value)[:MOST_NAMED]
         review = review._replace(costly=named, done=0.8 + 0.2 * n / len(tested))
         yield review
         if stop():
@@ -212,34 +196,26 @@ def measure_luck(
 def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, ReviewedGame]:
     """The positions and decisions of a game: a point for each turn, or each few turns, and one for the end.
 
-    These rollouts find champion's bids and offers. Yields after each turn.
+    These rollouts find champion's bids and offers. Yields after each move.
     """
     game = begin(record.header)
-    names = Names(game.edition, game.players)
-    g, rules = game.inside()
-    turns, decisions, outcomes = [(0, g)], list[MoveChoice](), list[ChanceOutcome]()
-    for ply, (by, text) in enumerate(record.moves, 1):
-        before, is_outcome = g, by == "chance" and g.actor == CHANCE
-        if by == game.to_act and not is_outcome:
-            choice = choice_at(ply, g, rules, parse_move(text, names, g.deck), rollouts)
+    names, (g, rules) = Names(game.edition, game.players), game.inside()
+    plies: list[Ply] = []
+    for ply in plies_of(record, game):
+        plies.append(ply)
+        yield
+    turns, decisions = [(0, g)], list[MoveChoice]()
+    for ply, after in zip(plies, positions_after(plies), strict=True):
+        if ply.is_decision(names):
+            choice = choice_at(ply, after, rules, rollouts)
             if choice.alternatives:
                 decisions.append(choice)
-        turn = game.turn
-        play_next(game, by, text, record.rules_version)
-        g, _ = game.inside()
-        if is_outcome:
-            outcomes.append(ChanceOutcome(before, parse_move(text, names, before.deck), g))
-        if game.turn != turn or ply == len(record.moves):
-            turns.append((ply, g))
             yield
-    step = -(-len(turns) // MAX_POINTS)
-    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], decisions, outcomes, last_round(g))
-
-
-def choice_at(ply: int, g: State, rules: RuleTable, move: Move, rollouts: Rollouts) -> MoveChoice:
-    """The decision before a ply, with the alternatives that champion would consider with these rollouts."""
-    possible = choices(g, rules, rollouts)
-    return MoveChoice(ply, g, g.actor, move, [other for other in [*possible.moves, *possible.offers] if other != move])
+        if ply.after.turn != ply.before.turn or ply is plies[-1]:
+            turns.append((ply.number, ply.after))
+    step = -(-len(turns) // MOST_POINTS)
+    outcomes = [ChanceOutcome(ply.before, ply.move, ply.after) for ply in plies if ply.is_outcome]
+    return ReviewedGame(game, rules, names, [*turns[:-1:step], turns[-1]], decisions, outcomes, last_round(turns[-1][1]))
 
 
 def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> Iterator[GameReview | None]:
@@ -267,24 +243,6 @@ def odds_over_game(reviewed: ReviewedGame, engine: RolloutEngine, bot: str) -> I
                 )
 
 
-def run_pilot(reviewed: ReviewedGame, choice: MoveChoice, engine: RolloutEngine, bot: str) -> Generator[None, None, Suspect]:
-    """The best alternative by a few rollouts of all of them."""
-    setup = reviewed.setup(choice.g, engine, bot)
-    best = yield from best_by_pilot(setup, PILOT, [choice.move, *choice.alternatives])
-    estimate = gain(best, LIKELY)
-    return Suspect(choice, move_of(best), estimate.value, estimate.low > 0)
-
-
-def compare_again(
-    reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str
-) -> Generator[None, None, Candidate]:
-    """The better move beside the one made, with other dice than the pilot's."""
-    choice = suspect.choice
-    setup = reviewed.setup(choice.g, engine, bot)
-    _, after_better = yield from setup.roll_moves(range(PILOT, PILOT + RATE_TEST), [choice.move, suspect.better])
-    return after_better
-
-
 def player_reviews(reviewed: ReviewedGame, lucks: list[Estimate], costs: list[CostSum]) -> dict[str, PlayerReview]:
     """Luck and skill of each player by name. `lucks` is empty if nothing was left to chance."""
     none = Estimate(0.0, 0.0, 0.0)
@@ -292,17 +250,22 @@ def player_reviews(reviewed: ReviewedGame, lucks: list[Estimate], costs: list[Co
         name: PlayerReview(
             lucks[seat] if lucks else none,
             costs[seat].estimate(),
-            sum(choice.seat == seat for choice in reviewed.choices),
+            len({turn_of(choice) for choice in reviewed.choices if choice.seat == seat}),
         )
         for seat, name in enumerate(reviewed.game.players)
     }
 
 
-def worst_per_turn(suspects: list[Suspect]) -> list[Suspect]:
+def turn_of(choice: MoveChoice) -> tuple[int, int, int]:
+    """What all choices of a seat in a turn have in common."""
+    return choice.g.round, choice.g.turn, choice.seat
+
+
+def worst_per_turn(suspects: Iterable[Suspect]) -> list[Suspect]:
     """The costliest decision of each player in each turn, worst first: the bids of an auction count as one decision."""
     by_turn: dict[tuple[int, int, int], Suspect] = {}
     for suspect in sorted(suspects, key=lambda suspect: -suspect.gain):
-        by_turn.setdefault((suspect.choice.g.round, suspect.choice.g.turn, suspect.choice.seat), suspect)
+        by_turn.setdefault(turn_of(suspect.choice), suspect)
     return list(by_turn.values())
 
 
@@ -310,9 +273,8 @@ def run_test(
     reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str, tests: int
 ) -> Generator[None, None, list[CostlyDecision]]:
     """The decision if its cost is significant, else nothing. All tests together are wrong with a chance of 5 %."""
-    (ply, g, seat, move, _), better = suspect.choice, suspect.better
-    setup = reviewed.setup(g, engine, bot)
-    after_move, after_better = yield from setup.roll_moves(range(PILOT, PILOT + TEST), [move, better])
+    (ply, g, seat, move, *_), better = suspect.choice, suspect.better
+    after_move, after_better = yield from suspect.roll(reviewed.setup(g, engine, bot), range(PILOT, PILOT + TEST))
     cost = gain(after_better)
     if cost.value < MIN_COST or gain(after_better, max(LEVEL, 1 - 2 * (1 - LEVEL) / tests)).low <= 0:
         return []

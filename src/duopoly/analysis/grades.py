@@ -1,23 +1,19 @@
 """Grades of decisions, as a chess site gives them: by what a decision cost in chances of winning.
 
-The better move is the best of all others in a pilot; both are then rolled out with fresh dice, so that having been picked does
-not flatter it. The rollouts and the other moves, bids and offers among them, are those of `judge`.
+How a move is compared with the best of the others, `decisions` says.
 """
 
 from collections.abc import Generator
 from typing import Literal, NamedTuple
 
-from ..play.game import Record, begin, play_next
-from ..play.notation import parse_move
+from ..play.game import Record, begin
 from ..play.seats import Names
 from ..rules.codes import Move
-from ..rules.state import RuleTable, State
-from ..sim.playout import Lineup
-from ..sim.rollouts import Rollouts, move_of
+from ..sim.rollouts import Rollouts
 from ..stats.intervals import Estimate
-from .game_review import MoveChoice, choice_at
+from .decisions import MoveChoice, choice_at, plies_of, positions_after, run_pilot
 from .odds import chance_of, gain
-from .rollout_engine import RolloutEngine, RolloutSetup, best_by_pilot, rollout_key
+from .rollout_engine import RolloutSetup
 
 Grade = Literal["best", "good", "slip", "blunder"]
 
@@ -48,19 +44,19 @@ def grade_of(cost: Estimate) -> Grade:
     return "slip" if cost.value < SLIP else "blunder"
 
 
-def compare(
-    g: State, rules: RuleTable, lineup: Lineup, moves: list[Move], engine: RolloutEngine, seed: int = 1
-) -> Generator[None, None, Comparison]:
-    """The first move against the best of the others. Needs at least two moves; yields now and then."""
-    setup = RolloutSetup(engine, g, rules, lineup, rollout_key(seed))
-    better = move_of((yield from best_by_pilot(setup, PILOT, moves)))
-    after_move, after_better = yield from setup.roll_moves(range(PILOT, PILOT + TEST), [moves[0], better])
+def compare(choice: MoveChoice, setup: RolloutSetup) -> Generator[None, None, Comparison]:
+    """The move made against the best of the others, of which there is at least one; yields now and then.
+
+    The setup is that of the position of the choice.
+    """
+    suspect = yield from run_pilot(setup, choice, PILOT)
+    after_move, better = yield from suspect.roll(setup, range(PILOT, PILOT + TEST))
     return Comparison(
-        move=moves[0],
-        better=better,
-        chance=chance_of(after_move, g.actor, g),
-        best=chance_of(after_better, g.actor, g),
-        cost=gain(after_better),
+        move=choice.move,
+        better=suspect.better,
+        chance=chance_of(after_move, choice.seat, choice.g),
+        best=chance_of(better, choice.seat, choice.g),
+        cost=gain(better),
         rollouts=TEST,
     )
 
@@ -68,12 +64,11 @@ def compare(
 def last_choice(record: Record, by: str, rollouts: Rollouts) -> MoveChoice | None:
     """The last move of a player who could have done something else; None if there is none. Raises BadRecord."""
     game = begin(record.header)
-    names = Names(game.edition, game.players)
-    decisions: list[tuple[int, State, RuleTable, Move]] = []
-    for ply, (mover, text) in enumerate(record.moves, 1):
-        if mover == by == game.to_act:
-            g, rules = game.inside()
-            decisions.append((ply, g, rules, parse_move(text, names, g.deck)))
-        play_next(game, mover, text, record.rules_version)
-    choices = (choice_at(*decision, rollouts) for decision in reversed(decisions))
-    return next((choice for choice in choices if choice.alternatives), None)
+    names, (_, rules) = Names(game.edition, game.players), game.inside()
+    plies = list(plies_of(record, game))
+    for ply, after in zip(reversed(plies), reversed(positions_after(plies)), strict=True):
+        if ply.by == by and ply.is_decision(names):
+            choice = choice_at(ply, after, rules, rollouts)
+            if choice.alternatives:
+                return choice
+    return None

@@ -81,6 +81,24 @@ class RolloutSetup(NamedTuple):
         """Moves of the player to act after the rollouts of these numbers, in slices."""
         return self.roll_in_slices(numbers, [candidate_of(move, self.g.actor) for move in moves])
 
+    def roll_from_both(
+        self, later: State, move: Move, seat: int, numbers: range
+    ) -> Generator[None, None, tuple[Candidate, Candidate]]:
+        """A seat's move after the rollouts of these numbers, made in a later position and made here, with the same dice.
+
+        The second candidate's `more` and `square` are of what it won beyond the first.
+        """
+        there, candidate = self._replace(g=later), candidate_of(move, seat)
+        first = second = candidate
+        for number in numbers:
+            (first_one,), (second_one,) = (setup.roll(range(number, number + 1), [candidate]) for setup in (there, self))
+            more = second_one.wins[seat] - first_one.wins[seat]
+            second_one.more, second_one.square = more, more * more
+            first, second = add_rollouts([first], [[first_one]])[0], add_rollouts([second], [[second_one]])[0]
+            if number % SLICE == 0:
+                yield
+        return first, second
+
 
 def best_by_pilot(setup: RolloutSetup, pilot: int, moves: Sequence[Move]) -> Generator[None, None, Candidate]:
     """The move that gains most beyond the first one in so many rollouts of each. It is to be tested with other dice."""

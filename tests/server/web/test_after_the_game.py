@@ -4,8 +4,9 @@ import pytest
 from analysis.tenths import tenths
 from server.web.tables import alone, log, throw, two
 
+import duopoly
 from duopoly.analysis.advice import Advice
-from duopoly.rules.codes import DO_ACCEPT, DO_REJECT, Move
+from duopoly.rules.codes import DO_ACCEPT, DO_END, DO_OFFER, DO_REJECT, Move
 from duopoly.server import wire
 from duopoly.server.rooms import analysis_queue, bot_executor, hints, room_view
 from duopoly.server.rooms.rematch import swapped
@@ -261,6 +262,23 @@ def test_a_hint_calls_another_move_close_only_if_it_may_be_worse(rest, expected)
     """Champion trades in its own rollouts: in those of the judge another move may surely win more."""
     compared = Advice(options=[], rest=rest, second=Move(DO_ACCEPT), rollouts=1000)
     assert hints.sureness(hints.Thought("champion", Move(DO_REJECT), {}, {}, False, False, compared)) == expected
+
+
+def test_a_hint_is_not_sure_of_an_offer():
+    """It counts as accepted in the rollouts: that says nothing of how likely it is to be."""
+    compared = Advice(options=[], rest=Estimate(-0.3, -0.35, -0.25), second=Move(DO_END), rollouts=1000)
+    offer = Move(DO_OFFER, 1, 0, 1, 0, 2)
+    assert hints.sureness(hints.Thought("champion", offer, {}, {}, False, False, compared)) == "unknown"
+
+
+def test_nothing_is_decided_while_nobody_owns_anything_whatever_the_round(monkeypatch):
+    monkeypatch.setattr(hints, "is_ready", lambda: False)
+    position = {"edition": "classic-us", "round": 3, "phase": "throw", "players": [{"name": "Ann"}, {"name": "Bob"}]}
+    game = duopoly.Game.from_position(position, seed=1)
+    assert hints.advise(game, "steady", None).is_undecided
+    position["titles"] = {"1": {"owner": "Bob"}}
+    game = duopoly.Game.from_position(position, seed=1)
+    assert not hints.advise(game, "steady", None).is_undecided
 
 
 def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someone, monkeypatch):

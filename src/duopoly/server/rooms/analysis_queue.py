@@ -44,10 +44,9 @@ class AnalysisJob:
         self.lines: dict[int, Line] = {}
         self.events: list[PlayedEvent] | None = None
 
-    def turning_point(self) -> TurningPoint | None:
-        """Where the game turned, once every point has odds; None before, and if it did not."""
-        review = self.review
-        if review is None or self.winner is None or not review.plies or review.plies[-1] != len(self.record.moves):
+    def turning_point(self, review: GameReview) -> TurningPoint | None:
+        """Where the game turned by a review in which every point has odds; None before that, and if it did not."""
+        if self.winner is None or not review.plies or review.plies[-1] != len(self.record.moves):
             return None
         if self.events is None:
             self.events = events_of(self.record)
@@ -121,11 +120,11 @@ def job_view(job: AnalysisJob | None, why_missing: str, lang: str) -> Analysis:
     """The analysis as the page draws it. Puts costly moves that have no words yet into words."""
     if job is None:
         return no_analysis(why_missing)
-    review = job.review
+    stage, review = job.stage, job.review  # in this order: a review that is not the last one must not count as done
     if review is None:
-        return Analysis(state=job.stage)
+        return Analysis(state=stage)
     labels = job.labels.setdefault(lang, {})
     new = {costly.ply: costly.better for costly in review.costly if costly.ply not in labels}
     if new:
         labels |= costly_labels(job.record, new, lang)
-    return analysis_view(job.stage, review, labels, job.turning_point(), lang)
+    return analysis_view(stage, review, labels, job.turning_point(review), lang)

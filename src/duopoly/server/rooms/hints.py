@@ -8,14 +8,14 @@ from collections.abc import Callable, Generator
 from typing import Any, Literal, NamedTuple
 
 from ...analysis import advice as analysis
-from ...analysis.game_review import MoveChoice
+from ...analysis.decisions import MoveChoice
 from ...analysis.grades import Comparison, compare, grade_of, last_choice
 from ...analysis.odds import BOT, chance_of
-from ...analysis.rollout_engine import RolloutEngine, lineup, rollout_engine, rollout_key
+from ...analysis.rollout_engine import RolloutEngine, RolloutSetup, lineup, rollout_engine, rollout_key
 from ...bots import BOTS
 from ...fast import is_ready
 from ...play.game import Game, Record
-from ...rules.codes import BANK, Move
+from ...rules.codes import BANK, DO_OFFER, Move
 from ...rules.legal import legal
 from ...sim.rollouts import Rollouts, candidate_of
 from ...stats.intervals import Estimate
@@ -135,7 +135,8 @@ def sureness(advice: Thought) -> Sureness:
     if advice.is_only:
         return "only"
     rest = advice.compared and advice.compared.rest
-    if not rest or rest.low > 0:  # champion bids by the network and trades in its rollouts: here another move may win more
+    # Champion bids by the network and trades in its rollouts: here another move may win more. An offer counts as accepted.
+    if not rest or rest.low > 0 or advice.move.verb == DO_OFFER:
         return "unknown"
     return "clear" if rest.high < 0 else "close"
 
@@ -143,7 +144,7 @@ def sureness(advice: Thought) -> Sureness:
 def advise(game: Game, bot: str, rollouts: Rollouts | None) -> Thought:
     """The bot's advice for the player to act. A bot that rolls out uses these rollouts."""
     move, reasons = think(game, bot, rollouts)
-    is_undecided = game.round == 1 and all(owner == BANK for owner in game.inside()[0].owner)
+    is_undecided = all(owner == BANK for owner in game.inside()[0].owner)
     if not is_ready():
         g, rules = game.inside()
         return Thought(bot, move, reasons, {}, is_undecided, legal(g, rules, g.actor) == [move], None)
@@ -196,7 +197,7 @@ async def grade(session: Session, connection: Connection, message: AskGrade) -> 
     graded: Graded | None = await work.result()
     if graded is None:
         raise RequestError("no-decision")
-    (ply, _, seat, move, _), compared = graded.choice, graded.comparison
+    (ply, _, seat, move, *_), compared = graded.choice, graded.comparison
     snapshot = Snapshot(graded.before, connection.lang)
     return GradedMove(
         id=message.id,
@@ -222,5 +223,5 @@ def grade_last(record: Record, by: str, rollouts: Rollouts | None) -> Graded | N
         return None
     before = record.replay(upto=choice.ply - 1)
     g, rules = before.inside()
-    steps = compare(g, rules, lineup(g, before.edition, BOT), [choice.move, *choice.alternatives], engine)
-    return Graded(choice, before, result_of(steps))
+    setup = RolloutSetup(engine, g, rules, lineup(g, before.edition, BOT), rollout_key(analysis.SEED))
+    return Graded(choice, before, result_of(compare(choice, setup)))
