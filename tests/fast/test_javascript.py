@@ -21,10 +21,10 @@ FAST = Path(duopoly.__file__).parent / "fast"
 NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if sys.platform == "win32" else "node")
 
 
-def in_node(*arguments):
+def in_node(*arguments, options=()):
     """What a function of twin_digests.mjs returns in Node; Playwright comes with one."""
     script = Path(__file__).with_name("in_node.mjs")
-    done = subprocess.run([NODE, script, *map(str, arguments)], capture_output=True, text=True)
+    done = subprocess.run([NODE, *options, script, *map(str, arguments)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -41,6 +41,11 @@ def test_learners_see_the_same(compiled, edition):
     there = in_node("learnersGame", edition, STEPS)
     assert [each["chances"] for each in there.pop("rollouts")] == chances
     assert there == here
+
+
+def test_a_call_plays_more_games_than_a_function_takes_arguments():
+    """Arguments are on the stack, which is small here so that few games do: by default some 125,000 are too many."""
+    assert in_node("rowsOf", 30_000, options=["--stack-size=200"]) == 30_000
 
 
 def test_the_example_in_the_documents_runs(tmp_path):

@@ -3,7 +3,7 @@
  * It needs `duopoly.wasm` and its description, `duopoly.json`, and nothing else: no browser, no Node, no package.
  */
 
-import { decoded, Machine, type Records } from "./machine.ts";
+import { decoded, Machine, type Content, type Records } from "./machine.ts";
 import type { Description, Fields, Lineup, Numbers, Options, Rollout } from "./types.ts";
 
 export type { Description, Fields, Lineup, Options, Rollout } from "./types.ts";
@@ -83,8 +83,8 @@ export class Twin {
       lineups.map((one) => this.lineup(edition, one)),
       new Machine(this.program, this.description.records),
     ];
-    const table = machine.place("RuleTable", decoded(this.description.editions[edition]!.table));
-    return { machine, setting: [machine.place("State", {}), table, machine.place("Lineup", ...fields)] as const };
+    const table = machine.place("RuleTable", [decoded(this.description.editions[edition]!.table)]);
+    return { machine, setting: [machine.place("State"), table, machine.place("Lineup", fields)] as const };
   }
 
   /**
@@ -96,8 +96,8 @@ export class Twin {
     for (const name of lineups.flatMap(({ players }) => players)) numberOf("player", name, this.description.bots);
     check("count", count, 0);
     const { machine, setting } = this.open(edition, lineups);
-    const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
-    const { address } = machine.place("Counters", {});
+    const rows = machine.place("Row", Array<Content>(count).fill({}));
+    const { address } = machine.place("Counters");
     machine.field(setting[0], "counters").set([address] as never);
     machine.call("play", ...setting, BigInt.asIntN(64, BigInt(key)), first, rows);
     return Array.from({ length: count }, (_, i) => machine.read(rows, i));
@@ -120,9 +120,9 @@ export class Game {
 
   constructor(twin: Twin, edition: string, lineup: Lineup, key: number | bigint, number: number, options: Options) {
     const { machine, setting } = twin.open(edition, [lineup]);
-    const step = machine.place("Timestep", { cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 });
+    const step = machine.place("Timestep", [{ cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 }]);
     [this.twin, this.edition, this.lineup, this.machine, this.setting] = [twin, edition, lineup, machine, setting];
-    this.players = [step, machine.place("ActionBuilder", {}), machine.place("Observation", {})];
+    this.players = [step, machine.place("ActionBuilder"), machine.place("Observation")];
     machine.call("begin", ...setting, BigInt.asIntN(64, BigInt(key)), number, ...this.players);
   }
 
@@ -181,9 +181,9 @@ export class Game {
     const bot = lineup.players.map(() => this.twin.description.rollout_bot);
     for (const [name, value] of Object.entries({ bot, cap: [state.round + rounds] }))
       machine.field({ kind: "Lineup", address, count: 1 }, name).set(value as never);
-    const results = machine.place("Candidate", ...actions.map(() => ({ verb: -1 })));
+    const results = machine.place("Candidate", Array<Content>(actions.length).fill({ verb: -1 }));
     const size = this.machine.records.Candidate!.size;
-    const positions = machine.place("State", bytes, bytes);
+    const positions = machine.place("State", [bytes, bytes]);
     for (const [i, action] of actions.entries())
       if (action !== null)
         machine.call("propose", positions, { ...results, address: results.address + i * size }, action);
@@ -195,7 +195,7 @@ export class Game {
       0,
       games,
       results,
-      machine.place("Features", {}),
+      machine.place("Features"),
     );
     return actions.map((action, i) => {
       const [wins, worth] = ["wins", "worth"].map((name) =>

@@ -42,8 +42,8 @@ export class Machine {
         });
         return Object.fromEntries(entries);
     }
-    /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
-    place(kind, ...items) {
+    /** Places new records, one for each item: a blank one if there are none. */
+    place(kind, items = [{}]) {
         const [records, layout] = [{ kind, address: this.top, count: items.length }, this.records[kind]];
         this.top = align(this.top + items.length * layout.size);
         const missing = this.top - this.exports.memory.buffer.byteLength;

@@ -72,8 +72,8 @@ export class Twin {
             lineups.map((one) => this.lineup(edition, one)),
             new Machine(this.program, this.description.records),
         ];
-        const table = machine.place("RuleTable", decoded(this.description.editions[edition].table));
-        return { machine, setting: [machine.place("State", {}), table, machine.place("Lineup", ...fields)] };
+        const table = machine.place("RuleTable", [decoded(this.description.editions[edition].table)]);
+        return { machine, setting: [machine.place("State"), table, machine.place("Lineup", fields)] };
     }
     /**
      * Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. Only bots
@@ -86,8 +86,8 @@ export class Twin {
             numberOf("player", name, this.description.bots);
         check("count", count, 0);
         const { machine, setting } = this.open(edition, lineups);
-        const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
-        const { address } = machine.place("Counters", {});
+        const rows = machine.place("Row", Array(count).fill({}));
+        const { address } = machine.place("Counters");
         machine.field(setting[0], "counters").set([address]);
         machine.call("play", ...setting, BigInt.asIntN(64, BigInt(key)), first, rows);
         return Array.from({ length: count }, (_, i) => machine.read(rows, i));
@@ -107,9 +107,9 @@ export class Game {
     players;
     constructor(twin, edition, lineup, key, number, options) {
         const { machine, setting } = twin.open(edition, [lineup]);
-        const step = machine.place("Timestep", { cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 });
+        const step = machine.place("Timestep", [{ cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 }]);
         [this.twin, this.edition, this.lineup, this.machine, this.setting] = [twin, edition, lineup, machine, setting];
-        this.players = [step, machine.place("ActionBuilder", {}), machine.place("Observation", {})];
+        this.players = [step, machine.place("ActionBuilder"), machine.place("Observation")];
         machine.call("begin", ...setting, BigInt.asIntN(64, BigInt(key)), number, ...this.players);
     }
     /** The timestep: `seat` is to act, its `mask` has a 1 for each action allowed; `ended` is 0 while the game goes on. */
@@ -161,13 +161,13 @@ export class Game {
         const bot = lineup.players.map(() => this.twin.description.rollout_bot);
         for (const [name, value] of Object.entries({ bot, cap: [state.round + rounds] }))
             machine.field({ kind: "Lineup", address, count: 1 }, name).set(value);
-        const results = machine.place("Candidate", ...actions.map(() => ({ verb: -1 })));
+        const results = machine.place("Candidate", Array(actions.length).fill({ verb: -1 }));
         const size = this.machine.records.Candidate.size;
-        const positions = machine.place("State", bytes, bytes);
+        const positions = machine.place("State", [bytes, bytes]);
         for (const [i, action] of actions.entries())
             if (action !== null)
                 machine.call("propose", positions, { ...results, address: results.address + i * size }, action);
-        machine.call("roll_out", positions, ...setting.slice(1), BigInt.asIntN(64, key), 0, games, results, machine.place("Features", {}));
+        machine.call("roll_out", positions, ...setting.slice(1), BigInt.asIntN(64, key), 0, games, results, machine.place("Features"));
         return actions.map((action, i) => {
             const [wins, worth] = ["wins", "worth"].map((name) => Array.from(machine.field(results, name, i), Number).slice(0, seats));
             return {
