@@ -97,6 +97,12 @@ it.each([
   expect(() => twin.game("anti-us", { ...lineup, roles }, 1)).toThrow(new RangeError(message));
 });
 
+it("begins no game without a learner, which would never end", () => {
+  expect(() => twin.game("anti-us", lineup, 1)).toThrow(
+    new RangeError("players: expected at least one learner, got none"),
+  );
+});
+
 it("lets the camps of an odd number of players differ by one", () => {
   const three = (roles: string[]) => () =>
     twin.playGames("anti-us", [{ players: Array(3).fill("steady"), roles }], 1, 0, 1);

@@ -103,7 +103,7 @@ export class Twin {
     return Array.from({ length: count }, (_, i) => machine.read(rows, i));
   }
 
-  /** Begins game `number` of the key and plays on until a learner is to act. */
+  /** Begins game `number` of the key and plays on until a learner is to act. Throws a RangeError, also if nobody is one. */
   game(edition: string, lineup: Lineup, key: number | bigint, number = 0, options: Options = {}): Game {
     return new Game(this, edition, lineup, key, number, options);
   }
@@ -120,6 +120,7 @@ export class Game {
 
   constructor(twin: Twin, edition: string, lineup: Lineup, key: number | bigint, number: number, options: Options) {
     const { machine, setting } = twin.open(edition, [lineup]);
+    if (!lineup.players.includes("learner")) throw new RangeError("players: expected at least one learner, got none");
     const step = machine.place("Timestep", [{ cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 }]);
     [this.twin, this.edition, this.lineup, this.machine, this.setting] = [twin, edition, lineup, machine, setting];
     this.players = [step, machine.place("ActionBuilder"), machine.place("Observation")];

@@ -26,7 +26,7 @@ export declare class Twin {
      * play them. Throws a RangeError.
      */
     playGames(edition: string, lineups: Lineup[], key: number | bigint, first: number, count: number): Fields[];
-    /** Begins game `number` of the key and plays on until a learner is to act. */
+    /** Begins game `number` of the key and plays on until a learner is to act. Throws a RangeError, also if nobody is one. */
     game(edition: string, lineup: Lineup, key: number | bigint, number?: number, options?: Options): Game;
 }
 /** A game of learners, who choose numbered actions, and bots. */

@@ -92,7 +92,7 @@ export class Twin {
         machine.call("play", ...setting, BigInt.asIntN(64, BigInt(key)), first, rows);
         return Array.from({ length: count }, (_, i) => machine.read(rows, i));
     }
-    /** Begins game `number` of the key and plays on until a learner is to act. */
+    /** Begins game `number` of the key and plays on until a learner is to act. Throws a RangeError, also if nobody is one. */
     game(edition, lineup, key, number = 0, options = {}) {
         return new Game(this, edition, lineup, key, number, options);
     }
@@ -107,6 +107,8 @@ export class Game {
     players;
     constructor(twin, edition, lineup, key, number, options) {
         const { machine, setting } = twin.open(edition, [lineup]);
+        if (!lineup.players.includes("learner"))
+            throw new RangeError("players: expected at least one learner, got none");
         const step = machine.place("Timestep", [{ cap: options.throws ?? 1000, simple: options.simple ? 1 : 0 }]);
         [this.twin, this.edition, this.lineup, this.machine, this.setting] = [twin, edition, lineup, machine, setting];
         this.players = [step, machine.place("ActionBuilder"), machine.place("Observation")];
