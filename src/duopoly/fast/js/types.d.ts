@@ -10,7 +10,7 @@ export type Layout = {
     fields: Field[];
     blank?: string;
 };
-type Edition = {
+export type Edition = {
     players: number[];
     roles: string[];
     aims: string[];
@@ -55,6 +55,12 @@ export type Lineup = {
 export type Options = {
     throws?: number;
     simple?: boolean;
+};
+/** The position is played on `games` times, at most so many `rounds`, with the dice of the `key`. */
+export type RolloutOptions = {
+    games?: number;
+    rounds?: number;
+    key?: number | bigint;
 };
 /** After an action (null: the position as it stands) each seat's chance of winning, and its mean worth at the end. */
 export type Rollout = {
