@@ -41,7 +41,10 @@ export class Machine {
   field(records: Records, name: string, i = 0) {
     let at = this.bytes(records, i).byteOffset;
     for (const field of this.records[records.kind]!.fields) {
-      const [View, length] = [ARRAYS[field.type], field.shape.reduce((total, n) => total * n, 1)];
+      const [View, length] = [
+        ARRAYS[field.type as keyof typeof ARRAYS],
+        field.shape.reduce((total, n) => total * n, 1),
+      ];
       if (field.name === name) return new View(this.exports.memory.buffer, at, length);
       at += length * View.BYTES_PER_ELEMENT;
     }

@@ -3,18 +3,29 @@ import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import { beforeAll, expect, it } from "vitest";
 
-import { Machine } from "./machine.ts";
-import { INTERFACE_VERSION, Twin, type Description } from "./twin.ts";
+import description from "../../../src/duopoly/fast/duopoly.json";
+import { INTERFACE_VERSION, Machine, Twin, type Description, type Layout, type Records } from "./twin.ts";
 
 const SOURCE = new URL("../../../src/", import.meta.url);
 const file = (name: string) => readFileSync(new URL(`duopoly/fast/${name}`, SOURCE));
-const description = JSON.parse(file("duopoly.json").toString()) as Description;
 const lineup = { players: ["steady", "trader", "greedy", "random"], rounds: 60 };
 const learners = { players: ["learner", "learner"] };
 let twin: Twin;
 
 beforeAll(async () => {
   twin = await Twin.load(file("duopoly.wasm"), description);
+});
+
+it("has types for what it takes and gives", () => {
+  const players = ["learner", "steady"] as const;
+  expect(twin.game("anti-us", { players }, 1).legal()).toHaveLength(2);
+  const { interface_version, kernels, verbs, endings, external }: Description = twin.description;
+  expect([interface_version, kernels.add, external]).toEqual([INTERFACE_VERSION, ["Row", "Totals"], -2]);
+  expect([verbs[0], endings[0]]).toEqual(["throw", "unfinished"]);
+  const layout: Layout = { size: 8, fields: [{ name: "sum", type: "i8", shape: [] }] };
+  const machine = new Machine(twin.program, { Sum: layout });
+  const records: Records = machine.place("Sum", [{ sum: 2 }, { sum: 3n }]);
+  expect([0, 1].map((i) => machine.read(records, i))).toEqual([{ sum: 2 }, { sum: 3 }]);
 });
 
 it("plays games to their end", () => {

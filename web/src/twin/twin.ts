@@ -6,7 +6,8 @@
 import { decoded, Machine, type Content, type Records } from "./machine.ts";
 import type { Description, Edition, Fields, Lineup, Numbers, Options, Rollout, RolloutOptions } from "./types.ts";
 
-export type { Description, Fields, Lineup, Options, Rollout, RolloutOptions } from "./types.ts";
+export { Machine, type Content, type Records } from "./machine.ts";
+export type * from "./types.ts";
 
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
 export const INTERFACE_VERSION = 7;
@@ -36,7 +37,7 @@ function keyOf(key: number | bigint): bigint {
 }
 
 /** The numbers of the roles. Throws a RangeError unless each player has one, and no camp has more than half of them, rounded up. */
-function rolesOf(roles: string[], players: number, names: string[]): number[] {
+function rolesOf(roles: readonly string[], players: number, names: string[]): number[] {
   const numbers = Array.from(roles, (role) => numberOf("role", role, names));
   if (roles.length !== players) throw new RangeError(`roles: expected ${players}, one per player, got ${roles.length}`);
   const counts = names.map((_, role) => numbers.filter((number) => number === role).length);
@@ -95,7 +96,7 @@ export class Twin {
   }
 
   /** A machine with a game of the edition, its rule table, and lineups. Throws a RangeError as `lineup` does. */
-  open(edition: string, lineups: Lineup[]) {
+  open(edition: string, lineups: readonly Lineup[]) {
     const [fields, machine] = [
       lineups.map((one) => this.lineup(edition, one)),
       new Machine(this.program, this.description.records),
@@ -108,7 +109,7 @@ export class Twin {
    * Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. Only bots
    * play them. Throws a RangeError.
    */
-  playGames(edition: string, lineups: Lineup[], key: number | bigint, first: number, count: number): Fields[] {
+  playGames(edition: string, lineups: readonly Lineup[], key: number | bigint, first: number, count: number): Fields[] {
     if (!lineups?.length) throw new RangeError("lineups: expected at least one, got none");
     check("count", count, 0);
     check("first", first, 0, GREATEST);
@@ -194,7 +195,7 @@ export class Game {
    * position as it stands. An action must be a complete move: a legal one below `description.actions.moves`. Throws a
    * RangeError.
    */
-  rollouts(actions: (number | null)[], { games = 100, rounds = 10, key = 0 }: RolloutOptions = {}): Rollout[] {
+  rollouts(actions: readonly (number | null)[], { games = 100, rounds = 10, key = 0 }: RolloutOptions = {}): Rollout[] {
     const { edition, lineup, state } = this;
     const moves = this.legal().filter((action) => action < this.twin.description.actions.moves);
     for (const action of actions)

@@ -4,7 +4,8 @@
  */
 import { Machine, type Records } from "./machine.ts";
 import type { Description, Fields, Lineup, Numbers, Options, Rollout, RolloutOptions } from "./types.ts";
-export type { Description, Fields, Lineup, Options, Rollout, RolloutOptions } from "./types.ts";
+export { Machine, type Content, type Records } from "./machine.ts";
+export type * from "./types.ts";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
 export declare const INTERFACE_VERSION = 7;
 /** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
@@ -18,7 +19,7 @@ export declare class Twin {
     /** A lineup's fields. Throws a RangeError for a name that there is not, and for players, roles or rounds that cannot be. */
     lineup(edition: string, lineup: Lineup): Record<string, Numbers>;
     /** A machine with a game of the edition, its rule table, and lineups. Throws a RangeError as `lineup` does. */
-    open(edition: string, lineups: Lineup[]): {
+    open(edition: string, lineups: readonly Lineup[]): {
         machine: Machine;
         setting: readonly [Records, Records, Records];
     };
@@ -26,7 +27,7 @@ export declare class Twin {
      * Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. Only bots
      * play them. Throws a RangeError.
      */
-    playGames(edition: string, lineups: Lineup[], key: number | bigint, first: number, count: number): Fields[];
+    playGames(edition: string, lineups: readonly Lineup[], key: number | bigint, first: number, count: number): Fields[];
     /** Begins game `number` of the key and plays on until a learner is to act. Throws a RangeError, also if nobody is one. */
     game(edition: string, lineup: Lineup, key: number | bigint, number?: number, options?: Options): Game;
 }
@@ -58,5 +59,5 @@ export declare class Game {
      * position as it stands. An action must be a complete move: a legal one below `description.actions.moves`. Throws a
      * RangeError.
      */
-    rollouts(actions: (number | null)[], { games, rounds, key }?: RolloutOptions): Rollout[];
+    rollouts(actions: readonly (number | null)[], { games, rounds, key }?: RolloutOptions): Rollout[];
 }

@@ -3,6 +3,7 @@
  * It needs `duopoly.wasm` and its description, `duopoly.json`, and nothing else: no browser, no Node, no package.
  */
 import { decoded, Machine } from "./machine.js";
+export { Machine } from "./machine.js";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
 export const INTERFACE_VERSION = 7;
 /** The most games of a call, rounds, or throws. */
