@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from duopoly.editions import names
 from duopoly.fast import program_file
 from duopoly.fast.kernels import INTERFACE_VERSION
 
+ROOT = Path(__file__).parents[2]
 FAST = Path(duopoly.__file__).parent / "fast"
 NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if sys.platform == "win32" else "node")
 
@@ -52,7 +54,7 @@ def test_the_example_in_the_documents_runs(tmp_path):
     """As npm installs it: the folder is a package, found by its name."""
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "node_modules" / "duopoly-twin").symlink_to(FAST)
-    page = (Path(__file__).parents[2] / "docs" / "other-languages.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "other-languages.md").read_text(encoding="utf-8")
     (tmp_path / "example.mjs").write_text(re.search(r"```js\n(import.*?)```", page, re.DOTALL)[1], encoding="utf-8")
     done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -84,6 +86,11 @@ def test_the_interface_has_a_version():
     assert f"INTERFACE_VERSION = {INTERFACE_VERSION};" in (FAST / "js" / "twin.js").read_text(encoding="utf-8")
 
 
-def test_the_package_for_programs_has_our_version():
-    """It is installed from the folder."""
-    assert json.loads((FAST / "package.json").read_text(encoding="utf-8"))["version"] == duopoly.__version__
+def test_the_package_for_programs_has_our_version_and_license():
+    """It is packed from the folder: npm takes the license's text from there, and nothing from above it."""
+    package = json.loads((FAST / "package.json").read_text(encoding="utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert package["version"] == duopoly.__version__
+    assert package["license"] == project["license"]
+    assert package["repository"]["url"] == f"git+{project['urls']['Source']}.git"
+    assert (FAST / "LICENSE").read_text(encoding="utf-8") == (ROOT / "LICENSE").read_text(encoding="utf-8")
