@@ -133,6 +133,26 @@ def test_every_field_and_phase_of_a_position_is_in_the_guide(word):
     assert re.search(rf"^\| [^|]*`{word}`", text_of("docs/python.md"), flags=re.MULTILINE)
 
 
+def test_the_guide_says_what_a_position_needs():
+    """What is required there, and nothing else, may not be left out."""
+    required = re.findall(r"^\| `(\w+)` \| required \|", text_of("docs/python.md"), flags=re.MULTILINE)
+    needed = {"edition": "classic-us", "players": [{"name": "Ann"}, {"name": "Bob"}]}
+    assert required == [*needed, "name"]
+    assert duopoly.Game.from_position(needed).legal() == ["throw"]
+    for field in needed:
+        with pytest.raises(duopoly.BadPosition, match=f"^{field}: "):
+            duopoly.Game.from_position({name: value for name, value in needed.items() if name != field})
+    with pytest.raises(duopoly.BadPosition, match=r"^players\[0\]"):
+        duopoly.Game.from_position({**needed, "players": [{}, {"name": "Bob"}]})
+
+
+@pytest.mark.parametrize("method", ["legal", "why_not", "undo", "copy"])
+def test_what_is_done_with_moves_is_in_the_guide(method):
+    """The section on moves names each."""
+    section = text_of("docs/python.md").partition("\n## Moves and chance\n")[2].partition("\n## ")[0]
+    assert f"`game.{method}" in section
+
+
 @pytest.mark.parametrize("rule", Rules.__struct_fields__)
 def test_every_rule_is_in_the_editions_page(rule):
     """The page on editions names every amount and switch."""

@@ -96,6 +96,14 @@ def test_what_was_kept_is_not_in_a_copy():
     assert copy.position() == game.position()
 
 
+def test_nothing_is_taken_back_where_nothing_was_played():
+    """Neither in a new game nor in a copy, which has its moves from another one."""
+    for game in (played(0), played(100).copy()):
+        for moves in (1, 0):
+            with pytest.raises(ValueError, match=r"^undo: expected a game with moves to take back, got none$"):
+                game.undo(moves)
+
+
 def row(name, cash, space=0):
     return {"name": name, "cash": cash, "space": space, "held": 0}
 

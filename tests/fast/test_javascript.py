@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,18 +14,23 @@ from compiler.description import description, interface
 from twin_digests import GAMES, STEPS, learners_game, played_games
 
 import duopoly
-from duopoly.editions import names
+from duopoly.editions import load, names
 from duopoly.fast import program_file
 from duopoly.fast.kernels import INTERFACE_VERSION
+from duopoly.rules.codes import AIMS, UNDECIDED
+from duopoly.rules.rule_table import build_rule_table
+from duopoly.sim.lineups import new_lineup
+from duopoly.sim.playout import PLAYERS, Lineup, Row
 
+ROOT = Path(__file__).parents[2]
 FAST = Path(duopoly.__file__).parent / "fast"
 NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if sys.platform == "win32" else "node")
 
 
-def in_node(*arguments):
+def in_node(*arguments, options=()):
     """What a function of twin_digests.mjs returns in Node; Playwright comes with one."""
     script = Path(__file__).with_name("in_node.mjs")
-    done = subprocess.run([NODE, script, *map(str, arguments)], capture_output=True, text=True)
+    done = subprocess.run([NODE, *options, script, *map(str, arguments)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -43,15 +49,47 @@ def test_learners_see_the_same(compiled, edition):
     assert there == here
 
 
+def test_a_call_plays_more_games_than_a_function_takes_arguments():
+    """Arguments are on the stack, which is small here so that few games do: by default some 125,000 are too many."""
+    assert in_node("rowsOf", 30_000, options=["--stack-size=200"]) == 30_000
+
+
+def examples():
+    """The programs on the page: with the module, and without it."""
+    page = (ROOT / "docs" / "other-languages.md").read_text(encoding="utf-8")
+    return re.findall(r"```js\n(import.*?)```", page, re.DOTALL)
+
+
+def run_program(program, folder):
+    """What a program prints in Node."""
+    (folder / "example.mjs").write_text(program, encoding="utf-8")
+    done = subprocess.run([NODE, "example.mjs"], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def test_the_example_in_the_documents_runs(tmp_path):
     """As npm installs it: the folder is a package, found by its name."""
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "node_modules" / "duopoly-twin").symlink_to(FAST)
-    page = (Path(__file__).parents[2] / "docs" / "other-languages.md").read_text(encoding="utf-8")
-    (tmp_path / "example.mjs").write_text(re.search(r"```js\n(import.*?)```", page, re.DOTALL)[1], encoding="utf-8")
-    done = subprocess.run([NODE, "example.mjs"], cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("null [ 0.")
+    assert run_program(examples()[0], tmp_path).startswith("null [ 0.")
+
+
+def test_the_example_without_the_module_plays_the_same_games(compiled, tmp_path):
+    """It places its records by what the page says of them, and more of them than fit without growing the memory."""
+    for name in ("duopoly.wasm", "duopoly.json"):
+        (tmp_path / name).symlink_to(FAST / name)
+    steady = PLAYERS.index("steady")
+    lineup = new_lineup([0, 0], [steady], [UNDECIDED] * 2, AIMS.index("last"), 200)
+    packed, _ = compiled.play_games(build_rule_table(load("anti-us")), [lineup], 7, 0, 100)
+    rows = [Row.unpack(packed[i * Row.layout.size :][: Row.layout.size]) for i in range(100)]
+    assert run_program(examples()[1], tmp_path) == "".join(f"{row.rounds} {row.winners}\n" for row in rows)
+
+
+@pytest.mark.parametrize("name", [field.name for field in Lineup.fields])
+def test_the_page_has_every_field_of_a_lineup(name):
+    """Programs without the module fill it in themselves."""
+    assert re.search(rf"^\| `{name}` \|", (ROOT / "docs" / "other-languages.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_the_description_is_that_of_the_sources():
@@ -79,6 +117,11 @@ def test_the_interface_has_a_version():
     assert f"INTERFACE_VERSION = {INTERFACE_VERSION};" in (FAST / "js" / "twin.js").read_text(encoding="utf-8")
 
 
-def test_the_package_for_programs_has_our_version():
-    """It is installed from the folder."""
-    assert json.loads((FAST / "package.json").read_text(encoding="utf-8"))["version"] == duopoly.__version__
+def test_the_package_for_programs_has_our_version_and_license():
+    """It is packed from the folder: npm takes the license's text from there, and nothing from above it."""
+    package = json.loads((FAST / "package.json").read_text(encoding="utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert package["version"] == duopoly.__version__
+    assert package["license"] == project["license"]
+    assert package["repository"]["url"] == f"git+{project['urls']['Source']}.git"
+    assert (FAST / "LICENSE").read_text(encoding="utf-8") == (ROOT / "LICENSE").read_text(encoding="utf-8")

@@ -16,8 +16,8 @@ export async function playedGames(twin, count) {
       { players: ["steady", "steady"], roles: [roles[0], roles.at(-1)], rounds: 100 },
     ];
     const { machine, setting } = twin.open(edition, lineups);
-    const rows = machine.place("Row", ...Array.from({ length: count }, () => ({})));
-    const counters = machine.place("Counters", {});
+    const rows = machine.place("Row", Array(count).fill({}));
+    const counters = machine.place("Counters");
     machine.field(setting[0], "counters").set([counters.address]);
     machine.call("play", ...setting, -3n, 7, rows);
     const size = twin.description.records.Row.size;
@@ -25,6 +25,11 @@ export async function playedGames(twin, count) {
     result[edition] = await digest(new Uint8Array(first.buffer, first.byteOffset, count * size), machine.bytes(counters));
   }
   return result;
+}
+
+/** How many rows a call returns for so many games of one round. */
+export function rowsOf(twin, count) {
+  return twin.playGames("classic-us", [{ players: ["random", "random"], rounds: 1 }], 1, 0, count).length;
 }
 
 /** Masks and observations of a game in which two seats learn, and what its moves are worth after some steps. */

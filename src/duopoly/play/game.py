@@ -370,6 +370,8 @@ class Game:
     def undo(self, moves: int = 1) -> None:
         """Takes back the last moves, counting those of chance. Raises ValueError if there are fewer."""
         history = self._history
+        if not history.undoable:
+            raise ValueError("undo: expected a game with moves to take back, got none")
         if not 1 <= moves <= history.undoable:
             raise ValueError(f"undo: expected 1 to {history.undoable} moves, got {moves}")
         (self._state, (debts, claims)), past = history.before(moves) or self._replayed(moves)

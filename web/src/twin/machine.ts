@@ -4,6 +4,8 @@ import type { Fields, Layout, Numbers } from "./types.ts";
 
 /** Records one after the other in a machine's memory. */
 export type Records = { kind: string; address: number; count: number };
+/** What a new record has: fields that differ from a blank one's, or all bytes. */
+export type Content = Record<string, Numbers> | Uint8Array;
 type Exports = Record<string, () => number> & { memory: WebAssembly.Memory };
 
 const ARRAYS = { i1: Int8Array, i2: Int16Array, i4: Int32Array, i8: BigInt64Array };
@@ -39,7 +41,10 @@ export class Machine {
   field(records: Records, name: string, i = 0) {
     let at = this.bytes(records, i).byteOffset;
     for (const field of this.records[records.kind]!.fields) {
-      const [View, length] = [ARRAYS[field.type], field.shape.reduce((total, n) => total * n, 1)];
+      const [View, length] = [
+        ARRAYS[field.type as keyof typeof ARRAYS],
+        field.shape.reduce((total, n) => total * n, 1),
+      ];
       if (field.name === name) return new View(this.exports.memory.buffer, at, length);
       at += length * View.BYTES_PER_ELEMENT;
     }
@@ -55,8 +60,8 @@ export class Machine {
     return Object.fromEntries(entries);
   }
 
-  /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
-  place(kind: string, ...items: (Record<string, Numbers> | Uint8Array)[]): Records {
+  /** Places new records, one for each item: a blank one if there are none. */
+  place(kind: string, items: readonly Content[] = [{}]): Records {
     const [records, layout] = [{ kind, address: this.top, count: items.length }, this.records[kind]!];
     this.top = align(this.top + items.length * layout.size);
     const missing = this.top - this.exports.memory.buffer.byteLength;

@@ -3,17 +3,29 @@ import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import { beforeAll, expect, it } from "vitest";
 
-import { Machine } from "./machine.ts";
-import { INTERFACE_VERSION, Twin, type Description } from "./twin.ts";
+import description from "../../../src/duopoly/fast/duopoly.json";
+import { INTERFACE_VERSION, Machine, Twin, type Description, type Layout, type Records } from "./twin.ts";
 
 const SOURCE = new URL("../../../src/", import.meta.url);
 const file = (name: string) => readFileSync(new URL(`duopoly/fast/${name}`, SOURCE));
-const description = JSON.parse(file("duopoly.json").toString()) as Description;
 const lineup = { players: ["steady", "trader", "greedy", "random"], rounds: 60 };
+const learners = { players: ["learner", "learner"] };
 let twin: Twin;
 
 beforeAll(async () => {
   twin = await Twin.load(file("duopoly.wasm"), description);
+});
+
+it("has types for what it takes and gives", () => {
+  const players = ["learner", "steady"] as const;
+  expect(twin.game("anti-us", { players }, 1).legal()).toHaveLength(2);
+  const { interface_version, kernels, verbs, endings, external }: Description = twin.description;
+  expect([interface_version, kernels.add, external]).toEqual([INTERFACE_VERSION, ["Row", "Totals"], -2]);
+  expect([verbs[0], endings[0]]).toEqual(["throw", "unfinished"]);
+  const layout: Layout = { size: 8, fields: [{ name: "sum", type: "i8", shape: [] }] };
+  const machine = new Machine(twin.program, { Sum: layout });
+  const records: Records = machine.place("Sum", [{ sum: 2 }, { sum: 3n }]);
+  expect([0, 1].map((i) => machine.read(records, i))).toEqual([{ sum: 2 }, { sum: 3 }]);
 });
 
 it("plays games to their end", () => {
@@ -44,8 +56,16 @@ it("refuses what the rules do not allow, and changes nothing", () => {
   const game = twin.game("anti-us", { players: ["learner", "learner"] }, 1);
   const before = game.state;
   expect(() => game.act(5)).toThrow("action: expected a legal one, got 5 (not-now)");
-  expect(() => game.act(-1)).toThrow(RangeError);
   expect(game.state).toEqual(before);
+});
+
+it.each([undefined, null, "0", -1, 1.5, NaN, 371, 2 ** 64])("refuses what is no action, %s", (action) => {
+  const game = twin.game("anti-us", { players: ["learner", "learner"], roles: ["competitor", "monopolist"] }, 1);
+  const before = [game.state, game.timestep];
+  expect(() => game.act(action as number)).toThrow(
+    new RangeError(`action: expected a whole number from 0 to 370, got ${action}`),
+  );
+  expect([game.state, game.timestep]).toEqual(before);
 });
 
 it("allows and plays nothing after the end", () => {
@@ -97,6 +117,12 @@ it.each([
   expect(() => twin.game("anti-us", { ...lineup, roles }, 1)).toThrow(new RangeError(message));
 });
 
+it("begins no game without a learner, which would never end", () => {
+  expect(() => twin.game("anti-us", lineup, 1)).toThrow(
+    new RangeError("players: expected at least one learner, got none"),
+  );
+});
+
 it("lets the camps of an odd number of players differ by one", () => {
   const three = (roles: string[]) => () =>
     twin.playGames("anti-us", [{ players: Array(3).fill("steady"), roles }], 1, 0, 1);
@@ -120,6 +146,44 @@ it.each([-1, 2.9, 1e12, NaN])("refuses %d rounds, and as many games", (number) =
   expect(() => twin.playGames("anti-us", [{ ...lineup, rounds: number }], 1, 0, 1)).toThrow(refused("rounds"));
   expect(() => twin.game("anti-us", { ...lineup, rounds: number }, 1)).toThrow(refused("rounds"));
   expect(() => twin.playGames("anti-us", [lineup], 1, 0, number)).toThrow(refused("count"));
+});
+
+it.each([-5, 1.5, NaN, 2 ** 32, "x"])("refuses to give up after %s throws", (throws) => {
+  expect(() => twin.game("anti-us", learners, 1, 0, { throws: throws as number })).toThrow(
+    new RangeError(`throws: expected a whole number from 0 to 1000000, got ${throws}`),
+  );
+});
+
+it.each([-1, 1.5, NaN, 2 ** 60, "7", null])("refuses the key and the number %s", (given) => {
+  const number = given as number;
+  const refused = (what: string) =>
+    new RangeError(`${what}: expected a whole number from 0 to 9007199254740991, got ${number}`);
+  const game = twin.game("anti-us", learners, 1);
+  expect(() => twin.playGames("anti-us", [lineup], number, 0, 1)).toThrow(refused("key"));
+  expect(() => twin.playGames("anti-us", [lineup], 1, number, 1)).toThrow(refused("first"));
+  expect(() => twin.game("anti-us", learners, number)).toThrow(refused("key"));
+  expect(() => twin.game("anti-us", learners, 1, number)).toThrow(refused("number"));
+  expect(() => game.rollouts([null], { key: number })).toThrow(refused("key"));
+});
+
+it.each([-1n, 2n ** 64n])("refuses the key %d, which does not have 64 bits", (key) => {
+  expect(() => twin.game("anti-us", learners, key)).toThrow(
+    new RangeError(`key: expected a whole number from 0 to 18446744073709551615, got ${key}`),
+  );
+});
+
+it("takes a key as a number or a bigint", () => {
+  const game = twin.game("anti-us", learners, 7);
+  expect(game.state).toEqual(twin.game("anti-us", learners, 7n).state);
+  expect(game.rollouts([null], { key: 7 })).toEqual(game.rollouts([null], { key: 7n }));
+});
+
+it.each([null, undefined, {}, { players: null }, { players: "learner" }])("refuses the lineup %o", (given) => {
+  const none = given as never;
+  const message = /^players: expected 2 to 6 names, got /;
+  expect(() => twin.playGames("anti-us", [lineup, none], 1, 0, 1)).toThrow(message);
+  expect(() => twin.game("anti-us", none, 1)).toThrow(message);
+  expect(() => twin.open("mars", [])).toThrow(/^edition: expected anti-us, .*, got mars$/);
 });
 
 it("refuses a program of another version, and a description of another program", async () => {

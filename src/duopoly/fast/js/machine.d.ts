@@ -6,6 +6,8 @@ export type Records = {
     address: number;
     count: number;
 };
+/** What a new record has: fields that differ from a blank one's, or all bytes. */
+export type Content = Record<string, Numbers> | Uint8Array;
 type Exports = Record<string, () => number> & {
     memory: WebAssembly.Memory;
 };
@@ -25,8 +27,8 @@ export declare class Machine {
     field(records: Records, name: string, i?: number): Int16Array<ArrayBuffer> | Int8Array<ArrayBuffer> | Int32Array<ArrayBuffer> | BigInt64Array<ArrayBuffer>;
     /** All fields of one record, as a copy. */
     read(records: Records, i?: number): Fields;
-    /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
-    place(kind: string, ...items: (Record<string, Numbers> | Uint8Array)[]): Records;
+    /** Places new records, one for each item: a blank one if there are none. */
+    place(kind: string, items?: readonly Content[]): Records;
     /** Runs a kernel on numbers and records. */
     call(kernel: string, ...given: (number | bigint | Records)[]): void;
 }

@@ -27,7 +27,10 @@ export class Machine {
     field(records, name, i = 0) {
         let at = this.bytes(records, i).byteOffset;
         for (const field of this.records[records.kind].fields) {
-            const [View, length] = [ARRAYS[field.type], field.shape.reduce((total, n) => total * n, 1)];
+            const [View, length] = [
+                ARRAYS[field.type],
+                field.shape.reduce((total, n) => total * n, 1),
+            ];
             if (field.name === name)
                 return new View(this.exports.memory.buffer, at, length);
             at += length * View.BYTES_PER_ELEMENT;
@@ -42,8 +45,8 @@ export class Machine {
         });
         return Object.fromEntries(entries);
     }
-    /** Places new records, as many as there are `items`: fields that differ from a new one's, or all bytes. */
-    place(kind, ...items) {
+    /** Places new records, one for each item: a blank one if there are none. */
+    place(kind, items = [{}]) {
         const [records, layout] = [{ kind, address: this.top, count: items.length }, this.records[kind]];
         this.top = align(this.top + items.length * layout.size);
         const missing = this.top - this.exports.memory.buffer.byteLength;

@@ -3,8 +3,9 @@
  * It needs `duopoly.wasm` and its description, `duopoly.json`, and nothing else: no browser, no Node, no package.
  */
 import { Machine, type Records } from "./machine.ts";
-import type { Description, Fields, Lineup, Numbers, Options, Rollout } from "./types.ts";
-export type { Description, Fields, Lineup, Options, Rollout } from "./types.ts";
+import type { Description, Fields, Lineup, Numbers, Options, Rollout, RolloutOptions } from "./types.ts";
+export { Machine, type Content, type Records } from "./machine.ts";
+export type * from "./types.ts";
 /** Of the kernels, their arguments and the layouts of their records, as this module knows them. */
 export declare const INTERFACE_VERSION = 7;
 /** The compiled program. Throws an Error if the two files are of another version, or were not made together. */
@@ -14,10 +15,11 @@ export declare class Twin {
     constructor(program: WebAssembly.Module, description: Description);
     /** The twin from the content of `duopoly.wasm` and that of `duopoly.json`. */
     static load(wasm: BufferSource, description: Description): Promise<Twin>;
-    /** A lineup's fields. Throws a RangeError for a name that there is not, and for roles or rounds that cannot be. */
-    lineup(edition: string, { players, roles, aim, rounds }: Lineup): Record<string, Numbers>;
-    /** A machine with a game of the edition, its rule table, and lineups. */
-    open(edition: string, lineups: Lineup[]): {
+    private edition;
+    /** A lineup's fields. Throws a RangeError for a name that there is not, and for players, roles or rounds that cannot be. */
+    lineup(edition: string, lineup: Lineup): Record<string, Numbers>;
+    /** A machine with a game of the edition, its rule table, and lineups. Throws a RangeError as `lineup` does. */
+    open(edition: string, lineups: readonly Lineup[]): {
         machine: Machine;
         setting: readonly [Records, Records, Records];
     };
@@ -25,8 +27,8 @@ export declare class Twin {
      * Plays games `first` to `first + count - 1` of the key, game n with lineup n modulo their number; a row of each. Only bots
      * play them. Throws a RangeError.
      */
-    playGames(edition: string, lineups: Lineup[], key: number | bigint, first: number, count: number): Fields[];
-    /** Begins game `number` of the key and plays on until a learner is to act. */
+    playGames(edition: string, lineups: readonly Lineup[], key: number | bigint, first: number, count: number): Fields[];
+    /** Begins game `number` of the key and plays on until a learner is to act. Throws a RangeError, also if nobody is one. */
     game(edition: string, lineup: Lineup, key: number | bigint, number?: number, options?: Options): Game;
 }
 /** A game of learners, who choose numbered actions, and bots. */
@@ -47,16 +49,15 @@ export declare class Game {
     legal(): number[];
     /** What the seat to act sees: the numbers of `description.observation`. */
     observation(): Float32Array;
-    /** Takes an action and plays on until a learner is to act. Throws a RangeError, and nothing has changed, if it is refused. */
+    /**
+     * Takes an action and plays on until a learner is to act. Throws a RangeError if it is refused; then the game is as it was,
+     * and so is the timestep, but for its `action` and why that was `refused`.
+     */
     act(action: number): void;
     /**
      * Plays the position on after each action, at most so many rounds, `games` times with the dice of the key; null is the
      * position as it stands. An action must be a complete move: a legal one below `description.actions.moves`. Throws a
      * RangeError.
      */
-    rollouts(actions: (number | null)[], { games, rounds, key }?: {
-        games?: number | undefined;
-        rounds?: number | undefined;
-        key?: bigint | undefined;
-    }): Rollout[];
+    rollouts(actions: readonly (number | null)[], { games, rounds, key }?: RolloutOptions): Rollout[];
 }

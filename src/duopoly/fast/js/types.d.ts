@@ -1,16 +1,20 @@
 /** The types of `twin.ts`. */
+/** A number, or an array of them in any depth. */
 export type Numbers = number | bigint | readonly Numbers[];
-type Field = {
+/** A field of a record. Its `type` is `i1`, `i2`, `i4`, or `i8`: how many bytes a number has. */
+export type Field = {
     name: string;
-    type: "i1" | "i2" | "i4" | "i8";
+    type: string;
     shape: number[];
 };
+/** The layout of a record: its size, its fields in order, and in base64 the bytes of a new one, if they are not all zeros. */
 export type Layout = {
     size: number;
     fields: Field[];
     blank?: string;
 };
-type Edition = {
+/** Who can play an edition and how, its rule table in base64, and by aim the weights that evaluate its positions. */
+export type Edition = {
     players: number[];
     roles: string[];
     aims: string[];
@@ -19,12 +23,17 @@ type Edition = {
 };
 /** The content of `duopoly.json`. */
 export type Description = {
-    digest: string;
+    interface_version: number;
+    kernels: Record<string, string[]>;
     records: Record<string, Layout>;
+    digest: string;
     bots: string[];
     aims: string[];
+    endings: string[];
+    verbs: string[];
     refusals: string[];
     learner: number;
+    external: number;
     undecided: number;
     rollout_bot: number;
     whole: number;
@@ -34,6 +43,7 @@ export type Description = {
         moves: number;
     };
     observation: {
+        version: number;
         unit: number;
         fields: {
             name: string;
@@ -46,8 +56,8 @@ export type Description = {
 export type Fields = Record<string, any>;
 /** Who sits where: a bot or `learner` in each seat, in the order of play. Without `roles` the leaflet's set-up is played. */
 export type Lineup = {
-    players: string[];
-    roles?: string[];
+    players: readonly string[];
+    roles?: readonly string[];
     aim?: string;
     rounds?: number;
 };
@@ -56,10 +66,15 @@ export type Options = {
     throws?: number;
     simple?: boolean;
 };
+/** The position is played on `games` times, at most so many `rounds`, with the dice of the `key`. */
+export type RolloutOptions = {
+    games?: number;
+    rounds?: number;
+    key?: number | bigint;
+};
 /** After an action (null: the position as it stands) each seat's chance of winning, and its mean worth at the end. */
 export type Rollout = {
     action: number | null;
     chances: number[];
     worth: number[];
 };
-export {};
