@@ -28,6 +28,7 @@ from ..wire import (
 )
 from .absence import has_left
 from .connection import HOST, Connection
+from .pending_vote import Question
 from .request_error import RequestError
 from .session import Session
 from .votes import asks_about_seat, carry_out, start_vote
@@ -125,7 +126,7 @@ async def undo(session: Session, connection: Connection, message: Undo) -> None:
     if not others:
         await session.append([("undo", {"moves": moves, "by": seat})])
     else:
-        await start_vote(session, connection.seats, {"what": "undo", "by": seat, "seat": seat, "moves": moves})
+        await start_vote(session, connection.seats, Question("undo", seat, seat, moves))
 
 
 async def replace_with_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
@@ -149,8 +150,8 @@ async def replace_with_bot(session: Session, connection: Connection, message: Re
     is_late = room.deadline is not None and session.clock.now() >= room.deadline
     if current_game(session).to_act != message.seat or not (is_late or has_left(room, session.connections, seat)):
         raise RequestError("not-out-of-time")
-    body = {"what": "bot", "by": min(connection.seats), "seat": seat, "moves": 0, "bot": message.bot, "wait": ANSWER_SECONDS}
-    await start_vote(session, connection.seats, body)
+    question = Question("bot", min(connection.seats), seat, bot=message.bot, wait=ANSWER_SECONDS)
+    await start_vote(session, connection.seats, question)
 
 
 def leaving_guide(session: Session) -> list[NewEntry]:
@@ -176,8 +177,7 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
     seat = room.seat_number(game.to_act) if game.to_act not in (None, "chance") else None
     if seat is None or not has_left(room, session.connections, seat):
         raise RequestError("nobody-left")
-    body = {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0, "wait": ANSWER_SECONDS}
-    await start_vote(session, connection.seats, body)
+    await start_vote(session, connection.seats, Question("end", min(connection.seats), seat, wait=ANSWER_SECONDS))
 
 
 async def ask_more_time(session: Session, connection: Connection, _: AskMoreTime) -> None:
@@ -227,11 +227,12 @@ async def vote(session: Session, connection: Connection, message: Vote) -> None:
     """
     current_game(session)
     room, open_vote = session.room, session.room.vote
-    if open_vote is None or message.what not in (None, open_vote.what):
+    if open_vote is None or message.what not in (None, open_vote.question.what):
         raise RequestError("no-vote")
-    voters = [*([open_vote.seat] if open_vote.wait else []), *open_vote.voters(room.people)]
+    question = open_vote.question
+    voters = [*([question.seat] if question.wait else []), *open_vote.voters(room.people)]
     own = [seat for seat in dict.fromkeys(voters) if seat in connection.seats]
-    mine = [seat for seat in own if seat not in open_vote.yes or (open_vote.what == "undo" and not message.yes)]
+    mine = [seat for seat in own if seat not in open_vote.yes or (question.what == "undo" and not message.yes)]
     if not mine:
         raise RequestError("not-your-seat")
     entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any, Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs
 
 from ...play import fair
 from ...play.earlier import continued
@@ -21,7 +21,7 @@ from ..views.ledger_lines import LedgerLines
 from ..wire import BotDelay, BotOffers, ChatMessage
 from .decision_clock import DecisionClock
 from .guides import GUIDES, Guide, GuideMove
-from .pending_vote import PendingVote
+from .pending_vote import PendingVote, Question
 from .promised_dice import PromisedDice
 from .room_config import RoomConfig
 
@@ -386,8 +386,8 @@ class Room:
 
     def fold_ask(self, at: float, body: dict[str, Any]) -> None:
         """Someone proposes something that all must agree on."""
-        what, by, bot, wait = body["what"], body["by"], body.get("bot", "steady"), body.get("wait", 0.0)
-        self.vote = PendingVote(what, by, body["seat"], body["moves"], {by}, bot, wait, at)
+        question = convert(body, Question)
+        self.vote = PendingVote(question, {question.by}, at)
 
     def fold_vote(self, at: float, body: dict[str, Any]) -> None:
         """Someone votes. The first no ends the vote; from the person it waits for, it starts their clock anew."""
@@ -395,7 +395,7 @@ class Room:
             if body["yes"]:
                 self.vote.yes.add(body["by"])
                 return
-            if self.vote.wait and body["by"] == self.vote.seat:
+            if self.vote.question.wait and body["by"] == self.vote.question.seat:
                 self.last_move_at = self.decision_clock.since = at
             self.vote = None
 
