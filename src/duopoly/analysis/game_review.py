@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ..play.game import Game, Record, begin, play_next
 from ..play.notation import move_text, parse_move
-from ..play.seats import Names
+from ..play.seats import CHANCE_NAME, Names
 from ..rules.codes import CHANCE, OVER, TIMED, Move
 from ..rules.state import RuleTable, State
 from ..sim.evaluation import WHOLE
@@ -219,7 +219,7 @@ def replay(record: Record, rollouts: Rollouts) -> Generator[None, None, Reviewed
     g, rules = game.inside()
     turns, decisions, outcomes = [(0, g)], list[MoveChoice](), list[ChanceOutcome]()
     for ply, (by, text) in enumerate(record.moves, 1):
-        before, is_outcome = g, by == "chance" and g.actor == CHANCE
+        before, is_outcome = g, by == CHANCE_NAME and g.actor == CHANCE
         if by == game.to_act and not is_outcome:
             choice = choice_at(ply, g, rules, parse_move(text, names, g.deck), rollouts)
             if choice.alternatives:

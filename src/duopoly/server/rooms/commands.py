@@ -7,6 +7,7 @@ from typing import Any
 from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
+from ...play.seats import CHANCE_NAME
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
@@ -88,7 +89,7 @@ async def play(session: Session, connection: Connection, message: Play) -> None:
     """Plays a move of a seat, or the result of the players' own dice and cards."""
     game, room = current_game(session), session.room
     verb = message.move.strip().partition(" ")[0]
-    if message.seat == "chance":
+    if message.seat == CHANCE_NAME:
         if not connection.seats:
             raise RequestError("not-your-seat")
         if fair.KINDS.get(verb) not in room.config.by_hand:
@@ -174,7 +175,7 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
     game, room = current_game(session), session.room
     if not connection.seats:
         raise RequestError("not-your-seat")
-    seat = room.seat_number(game.to_act) if game.to_act not in (None, "chance") else None
+    seat = room.seat_number(game.to_act) if game.to_act not in (None, CHANCE_NAME) else None
     if seat is None or not has_left(room, session.connections, seat):
         raise RequestError("nobody-left")
     await start_vote(session, connection.seats, Question("end", min(connection.seats), seat, wait=ANSWER_SECONDS))
@@ -183,7 +184,7 @@ async def end_game(session: Session, connection: Connection, _: EndGame) -> None
 async def ask_more_time(session: Session, connection: Connection, _: AskMoreTime) -> None:
     """Starts the clock of the connection's decision anew, once for each decision."""
     game = current_game(session)
-    if game.to_act in (None, "chance"):
+    if game.to_act in (None, CHANCE_NAME):
         raise RequestError("not-your-seat")
     seat = own_seat(session, connection, game.to_act or "")
     if asks_about_seat(session):

@@ -13,6 +13,7 @@ from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
 from ...play.game import Game, Record, play_next
 from ...play.promise import Salt, Undone, promise_of, undone_of
+from ...play.seats import CHANCE_NAME
 from ...play.versions import FIELD, changed_words, stop_words
 from ...words import say
 from ..clock import Clock
@@ -198,7 +199,7 @@ class Room:
     def deadline(self) -> float | None:
         """When the time for the decision is up; None if there is no clock or no person has to decide."""
         clock, game = self.config.new_room.clock, self.game
-        if clock is None or game is None or self.state != "playing" or game.to_act == "chance":
+        if clock is None or game is None or self.state != "playing" or game.to_act == CHANCE_NAME:
             return None
         return None if self.seats[self.seat_number(game.to_act or "")].bot else self.decision_clock.since + clock
 
@@ -430,7 +431,7 @@ class Room:
         names = {self.seats[seat].name for seat in seats}
         moves, by_hand = game.moves, self.config.by_hand
         for count, (by, move) in enumerate(islice(reversed(moves), len(moves) - self.earlier_moves), 1):
-            if by in names or (names and by_hand and by == "chance" and self.is_by_hand(move)):
+            if by in names or (names and by_hand and by == CHANCE_NAME and self.is_by_hand(move)):
                 return count + (self.bids_before(len(moves) - count + 1) if self.config.new_room.treasurer else 0)
         return 0
 
