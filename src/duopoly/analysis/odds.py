@@ -6,6 +6,7 @@ The moves are those of `judge`, with the bids and offers that champion considers
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ..bots.bot import MOST_ROLLOUTS
 from ..fast import Say
 from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
@@ -23,7 +24,6 @@ BOT = JUDGE
 """The bot whose rollouts tell the odds by default."""
 PILOT = 5
 """One rollout in this many goes to a pilot, which picks the move that the others are compared with."""
-MAX_ROLLOUTS = 10_000_000
 ZERO = Estimate(0.0, 0.0, 0.0)
 
 
@@ -83,7 +83,7 @@ def odds(
     """
     check_integer("seed", seed, 0, MOST_SEED)
     if rollouts is not None:
-        check_integer("rollouts", rollouts, 1, MAX_ROLLOUTS)
+        check_integer("rollouts", rollouts, 1, MOST_ROLLOUTS)
     g, rules = game.inside()
     bots = lineup(g, game.edition, bot)
     if game.result is not None:

@@ -29,7 +29,8 @@ from .duplicate_deals import (
 from .match import Match
 from .score import DealScore, WinShare, score_deal
 
-MAX_FORFEIT_RECORDS = 1_000
+MOST_FORFEITS_OF_MATCH = 1_000
+"""How many forfeits of a match are recorded in full."""
 
 Progress = Callable[[int], None]
 """Called with the number of games just played."""
@@ -81,7 +82,7 @@ class MatchResult:
     @property
     def forfeits(self) -> list[ForfeitRecord]:
         """The first forfeits that were recorded."""
-        return list(islice((forfeit for deal in self.deals for forfeit in deal.forfeits), MAX_FORFEIT_RECORDS))
+        return list(islice((forfeit for deal in self.deals for forfeit in deal.forfeits), MOST_FORFEITS_OF_MATCH))
 
     def share(self, player: int) -> Estimate:
         """The player's share of the finished games. If the number of deals was not fixed, the interval is an anytime one."""

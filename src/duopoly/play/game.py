@@ -22,7 +22,7 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
 from . import record_file
-from .checks import changed_rules, check_names, check_roles
+from .checks import changed_rules, check_aim, check_names, check_roles
 from .earlier import earlier_of
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
@@ -97,8 +97,7 @@ class Game:
             self.edition = house_rules(printed, rules or {})
         except (BadEdition, BadRule) as error:
             raise BadPosition(str(error)) from error
-        if aim not in self.edition.aims:
-            raise BadPosition(f"aim: expected {' or '.join(self.edition.aims)} for {self.edition.key}, got {aim!r}")
+        check_aim(aim, self.edition)
         self.rules = {**(changed_rules(self.edition) if isinstance(edition, Edition) else {}), **(rules or {})}
         self.aim = aim
         name = printed.file or printed.key

@@ -10,7 +10,7 @@ from ..sim.limits import ROUNDS
 from ..sim.totals import WHOLE
 from ..stats.intervals import p_text, percent, percent_interval, proportion
 from .execution import Execution
-from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
+from .game_specs import CampSplit, camp_splits, describe_bots, editions_with_camps, make_spec
 from .job import GameSpec
 from .labels import edition_label, rule_label
 from .report import Report
@@ -27,7 +27,7 @@ POOR_FIT = 0.01
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     """Plays about `plan.games` games in all, a quarter of them at the crossing."""
-    if not select_editions(plan.editions, plan.rules, camps=True):
+    if not editions_with_camps(plan.editions, plan.rules):
         raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
     edition = house_rules(load(plan.editions[0]), plan.rules)
     split = camp_splits(plan.seats or 4, 2)[0]

@@ -16,9 +16,9 @@ from .game_specs import (
     camp_splits,
     competitor_share,
     describe_bots,
+    editions_with_camps,
     make_spec,
     parse_bots,
-    select_editions,
     share_change,
     unfinished_share,
 )
@@ -48,7 +48,7 @@ DataRows = list[dict[str, Any]]
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     """Plays `plan.games` games of each kind, of each pair of bots, and of each variant."""
-    editions = select_editions(plan.editions, plan.rules, camps=True)
+    editions = editions_with_camps(plan.editions, plan.rules)
     if not editions:
         raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
     report = Report(study, plan, "Is it fair? Wins by camp beside the camp's share of the seats")

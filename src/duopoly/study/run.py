@@ -19,7 +19,7 @@ PART_SIZE = 20_000
 """No job crosses a multiple of this, so that files of this many games fill up one after the other."""
 JOBS_PER_WORKER = 2
 """One in progress, and one to start when it is done."""
-MAX_FAILURES = 4
+MOST_FAILURES = 4
 """How often in a row workers may be lost with nothing done in between."""
 POLL_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
@@ -192,7 +192,7 @@ class Run:
             else:
                 self.give_back(future)
         self.failures += 1
-        if self.failures > MAX_FAILURES:
+        if self.failures > MOST_FAILURES:
             raise BadPlan(
                 f"workers: lost {self.failures} times in a row with nothing done in between; try fewer, "
                 'and in a script put the call under if __name__ == "__main__"'

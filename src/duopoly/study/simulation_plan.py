@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..editions import Edition, house_rules, load
-from ..play.checks import check_roles
+from ..play.checks import check_aim, check_roles
 from ..play.errors import BadPosition
 from ..rules.codes import AIMS, UNDECIDED
 from ..rules.rule_table import build_rule_table
@@ -80,8 +80,7 @@ def plan_simulation(
     every role in every split of the camps equally often). The default is "fixed" with roles and "balanced" without.
     """
     loaded = house_rules(load(edition), rules or {})
-    if aim not in loaded.aims:
-        raise BadPlan(f"aim: expected {' or '.join(loaded.aims)} for {loaded.key}, got {aim!r}")
+    check_aim(aim, loaded, BadPlan)
     planned = parse_seats(seats if isinstance(seats, str) else ",".join(str(seat) for seat in seats), loaded)
     least, most = loaded.players
     if not least <= len(planned) <= most:

@@ -24,7 +24,7 @@ from ..stats.intervals import (
     quantile,
 )
 from .execution import Execution
-from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
+from .game_specs import CampSplit, camp_splits, describe_bots, make_spec
 from .labels import edition_label, split_label
 from .report import Report
 from .study_plan import Study, StudyPlan
@@ -49,13 +49,12 @@ COLUMNS = ("edition", "role", "figure", "of", "value", "low", "high", "count")
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     """Plays `plan.games` games of each edition."""
-    keys = select_editions(plan.editions, plan.rules, camps=False)
-    editions = [house_rules(load(key), plan.rules) for key in keys]
+    editions = [house_rules(load(key), plan.rules) for key in plan.editions]
     bot = str(plan.bot)
     splits = [camp_splits(plan.seats or 4, len(edition.roles))[0] for edition in editions]
     specs = [
         make_spec(key, split, rules=plan.rules, seed=plan.seed, bot=bot, kind=STRATEGY)
-        for key, split in zip(keys, splits, strict=True)
+        for key, split in zip(plan.editions, splits, strict=True)
     ]
     report = Report(study, plan, "How strong players play")
     batches_of_all = execution.play_batches("games", specs, plan.game_count, min(BATCHES, plan.game_count))

@@ -22,7 +22,7 @@ ROUNDS = 200
 """Games are cut off here; what comes later is the same titles over and over."""
 MEAN_THROW = 7
 """The mean of two dice, for the rent of utilities."""
-MIN_RENTS = 100
+LEAST_RENTS = 100
 """How many rents a title must have brought in games to be shown."""
 ALONE = ("bare", "1 owned")
 """The first step of a title: nothing built, and no other title of its group owned."""
@@ -159,7 +159,7 @@ def describe(report: Report, edition: Edition, chain_data: DataRows, game_data: 
         f"Games are cut off after {ROUNDS} rounds. Tied up: price and buildings, on average over those turns."
     )
     report.add_table(
-        [row for row in game_data if row["rents"] >= MIN_RENTS],
+        [row for row in game_data if row["rents"] >= LEAST_RENTS],
         {
             "title": lambda row: names[row["key"]],
             "owner": "role",

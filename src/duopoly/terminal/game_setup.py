@@ -17,8 +17,6 @@ from .errors import BadInput
 
 ROLES = {"c": "competitor", "m": "monopolist"}
 SEATS = "me,steady,steady"
-BOT_ROUNDS = 1000
-"""Where a game of bots alone stops unless it is told otherwise: some would never end."""
 MOST_NUMBER = 10**9
 """The most rounds or minutes of a game."""
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
