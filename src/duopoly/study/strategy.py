@@ -26,7 +26,7 @@ from ..stats.intervals import (
 from .execution import Execution
 from .game_specs import CampSplit, camp_splits, describe_bots, make_spec
 from .labels import edition_label, split_label
-from .report import Report
+from .report import DataRow, DataRows, Report
 from .study_plan import Study, StudyPlan
 from .sums import Sums, add_fields, subtract_fields
 
@@ -42,8 +42,6 @@ SIGNED = ("swap-cash",)
 """Means of numbers that may be below 0."""
 BATCHES = 40
 """Intervals come from so many batches of games: what happens in one game is never independent."""
-DataRow = dict[str, Any]
-DataRows = list[DataRow]
 COLUMNS = ("edition", "role", "figure", "of", "value", "low", "high", "count")
 
 

@@ -14,7 +14,7 @@ from ..stats.intervals import ratio
 from .chain import LandingChain, LandingCounts
 from .execution import Execution
 from .game_specs import camp_splits, describe_bots, make_spec
-from .report import Report, rounded
+from .report import DataRows, Report, rounded
 from .study_plan import Study, StudyPlan
 from .walks import walking_table
 
@@ -26,7 +26,6 @@ LEAST_RENTS = 100
 """How many rents a title must have brought in games to be shown."""
 ALONE = ("bare", "1 owned")
 """The first step of a title: nothing built, and no other title of its group owned."""
-DataRows = list[dict[str, Any]]
 
 
 class TitleStep(NamedTuple):
