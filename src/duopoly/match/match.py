@@ -21,7 +21,7 @@ from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
 from ..sim.lineups import camps_by_seat, new_lineup
-from ..sim.playout import Lineup
+from ..sim.playout import Lineup, Row
 from .players import Player, parse_players
 
 MOST_GAMES = 1_000_000_000
@@ -89,6 +89,10 @@ class Match(Struct, frozen=True, kw_only=True):
     def info(self) -> GameInfo:
         """What the bot in the first seat is told of the game. Names belong to seats, not to players."""
         return GameInfo(self.loaded(), tuple(f"p{seat + 1}" for seat in range(self.seats)), 0, self.aim)
+
+    def rounds_played(self, row: Row) -> int:
+        """The rounds of a game. One given up, or whose time is up, ends as the next round begins: that one does not count."""
+        return min(row.rounds, self.rounds)
 
     def seatings(self) -> list[list[Lineup]]:
         """The lineups of each seating; deal d uses lineup d modulo their number."""

@@ -100,11 +100,8 @@ class MatchResult:
         return anytime_share(shares, ERROR) if self.anytime else share_of_deals(shares)
 
     def rounds(self) -> Estimate:
-        """The mean number of rounds. Games of one deal are not independent, so the interval is over the means of deals.
-
-        A game given up, or whose time is up, ends as the next round begins: that one does not count.
-        """
-        means = [sum(min(row.rounds, self.match.rounds) for row in deal.rows) / len(deal.rows) for deal in self.deals]
+        """The mean number of rounds. Games of one deal are not independent, so the interval is over the means of deals."""
+        means = [sum(map(self.match.rounds_played, deal.rows)) / len(deal.rows) for deal in self.deals]
         return positive_mean(sum(means), sum(rounds * rounds for rounds in means), len(means))
 
 
