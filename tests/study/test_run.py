@@ -7,14 +7,14 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from multiprocessing import get_context
 
 import pytest
-from samples import SHORT, one_thread, rows_of, run_of
+from samples import SHORT, all_rows, one_thread, rows_of, run_of
 
 from duopoly.sim.errors import BadPlan
 from duopoly.sim.totals import Totals
 from duopoly.study import execution, job, run
 from duopoly.study.execution import local_pool
 from duopoly.study.job import SimulationJob, run_job
-from duopoly.study.run import MissingGames, StopSignal, all_rows
+from duopoly.study.run import MissingGames, StopSignal
 from duopoly.study.simulation import simulate, spec_of
 from duopoly.study.sums import Sums, total_rows
 from duopoly.study.worker_pool import WorkerPool, from_executor, process_pool, thread_pool

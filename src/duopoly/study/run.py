@@ -86,7 +86,7 @@ class StopSignal:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """What is not to be done by half: the second Ctrl-C interrupts after it."""
+        """Delays a second Ctrl-C until the block is done."""
         self.is_held = True
         try:
             yield
@@ -227,14 +227,3 @@ def play_all(spec: GameSpec, number: int, pool: WorkerPool, save: Save | None = 
     run = Run(spec, MissingGames([(0, number)]), save, progress)
     run.play(pool)
     return run.sums
-
-
-def all_rows(spec: GameSpec, number: int, pool: WorkerPool, progress: Progress | None = None) -> bytes:
-    """The packed rows of games 0 to `number - 1`, in order."""
-    chunks: dict[int, bytes] = {}
-
-    def save(result: JobResult) -> None:
-        chunks[result.first] = result.rows
-
-    play_all(spec, number, pool, save, progress)
-    return b"".join(rows for _, rows in sorted(chunks.items()))
