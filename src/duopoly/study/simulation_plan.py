@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ..editions import Edition, house_rules, load
+from ..editions.edition import ROLE_LETTERS
 from ..play.checks import check_aim, check_roles
 from ..play.errors import BadPosition
 from ..rules.codes import AIMS, UNDECIDED
@@ -20,7 +21,6 @@ from ..sim.playout import PLAYERS, Lineup
 SEATS = "steady,steady,steady,steady"
 FIXED, ROTATED, BALANCED = "fixed", "rotated", "balanced"
 SEATINGS = (FIXED, ROTATED, BALANCED)
-ROLES = {"c": "competitor", "m": "monopolist", "p": "player"}
 
 
 class PlannedSeat(Struct, frozen=True):
@@ -104,7 +104,7 @@ def parse_seats(text: str, edition: Edition) -> tuple[PlannedSeat, ...]:
         bot, colon, role = (part.strip() for part in word.partition(":"))
         if bot not in PLAYERS:
             raise BadPlan(f"seats: expected bots out of {', '.join(PLAYERS)}, got {bot!r}")
-        role = ROLES.get(role, role)
+        role = ROLE_LETTERS.get(role, role)
         if colon and role not in edition.roles:
             raise BadPlan(f"seats: expected the role {' or '.join(edition.roles)} for {edition.key}, got {role!r}")
         seats.append(PlannedSeat(bot, role if colon and len(edition.roles) > 1 else None))
