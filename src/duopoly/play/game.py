@@ -148,7 +148,7 @@ class Game:
         game._open(position["edition"], position.get("rules"), position.get("aim", "last"))
         game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
         restore(game._state, game._table, game._names, position, AIMS.index(game.aim))
-        start = {**plain(position), "edition": game._header["edition"]}
+        start = {**as_in_json(position), "edition": game._header["edition"]}
         if game.rules:  # those of an Edition, too
             start["rules"] = dict(game.rules)
         game._header |= {"position": start, "seed": game.seed}
@@ -275,7 +275,9 @@ class Game:
         return self.chance_by(lambda ways: chance.below(self._state, ways))
 
     def chance_by(self, pick: Callable[[int], int]) -> list[Event]:
-        """Plays outcome `pick(n)`, from 0, of n equally likely ones. Raises Refused if chance is not to act."""
+        """Plays outcome `pick(n)`, from 0, of n equally likely ones. Raises Refused if chance is not to act, and ValueError
+        if there is no such outcome.
+        """
         g, table = self._state, self._table
         if g.actor != CHANCE:
             raise Refused(refused("not-chance", "moving", self.edition))
@@ -293,7 +295,9 @@ class Game:
         return self._play_answer(seat, move)
 
     def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
-        """Plays the move that a policy chooses for `by` off turn, if any, and returns its events."""
+        """Plays the move that a policy chooses for `by` off turn, if any, and returns its events. Raises Refused if it is no
+        move or not legal, and ValueError for an unknown player.
+        """
         seat = self._names.seat(by)
         move = choose(self._state, self._table, seat)
         return [] if move is None else self._play_answer(seat, move)
@@ -467,7 +471,8 @@ class Record:
         """The game after the first `upto` moves, counting those of chance; by default after all of them.
 
         Raises BadRecord if a move is not legal; with `strict=False`, returns the game up to that move, with the error in its
-        `errors`. Warns RulesChanged if another version of the rules made the record.
+        `errors`. Raises ValueError if the record has fewer moves than `upto`. Warns RulesChanged if another version of the
+        rules made the record.
         """
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto}")
@@ -516,11 +521,11 @@ def same_pair(by: str, move: str) -> tuple[str, str]:
     return by, move
 
 
-def plain(value: Any) -> Any:
+def as_in_json(value: Any) -> Any:
     """A value as JSON gives it back: keys are strings, tuples are lists."""
     if isinstance(value, Mapping):
-        return {str(key): plain(each) for key, each in value.items()}
-    return [plain(each) for each in value] if isinstance(value, list | tuple) else value
+        return {str(key): as_in_json(each) for key, each in value.items()}
+    return [as_in_json(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def packed_position(g: State) -> bytes:

@@ -55,12 +55,15 @@ class Execution:
         return run.sums
 
     def play_all(self, what: str, specs: Sequence[GameSpec], count: int) -> Iterator[Sums]:
-        """Plays `count` games of each spec, and yields their sums in order; `what` tells people what is being played."""
+        """Plays `count` games of each spec, and yields their sums in order; `what` tells people what is being played.
+
+        Raises StudyStopped.
+        """
         for (sums,) in self.play_batches(what, specs, count, 1):
             yield sums
 
     def play_batches(self, what: str, specs: Sequence[GameSpec], count: int, batches: int) -> Iterator[list[Sums]]:
-        """The same in so many batches of games, as equal as can be; yields the sums of each batch."""
+        """The same in so many batches of games, as equal as can be; yields the sums of each batch. Raises StudyStopped."""
         done = 0
 
         def progress(games: int) -> None:
