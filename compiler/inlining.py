@@ -4,15 +4,12 @@ So a move becomes one piece of code without calls. Inlining everything would mak
 that are large and called from several places stay as they are, and where speed does not matter hot ones are only called.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from duopoly.network import accumulator, value
 from duopoly.policies import dealer, deals, offers, steady, trade_values, trader, values
 from duopoly.rules import bookkeeping, building, cards, chance, decks, flow, money, play, rents, setup, spaces, turn
 from duopoly.sim import playout, positions, rollouts, strategy_counts
 
-Function = Callable[..., Any]
+from .translate import Function
 
 HOT: frozenset[Function] = frozenset(
     (

@@ -9,7 +9,7 @@ import pytest
 import duopoly
 from duopoly import bots
 from duopoly.bots import Bot, Budget, GameInfo, Move, find, policy, registry
-from duopoly.server.views.room_options import bot_card
+from duopoly.server.views.room_options import bot_option
 from duopoly.sim.playout import PLAYERS
 from duopoly.terminal.cli import run
 from duopoly.words import LANGUAGES
@@ -88,9 +88,9 @@ def test_functions_and_classes_can_be_registered(others):
 def test_the_page_offers_them_in_their_own_words(others):
     """Built-in ones in the reader's language."""
     others(copycat="others_bots:copycat")
-    card = bot_card("copycat", "pl")
-    assert (card.key, card.name, card.summary) == ("copycat", "copycat", "Plays what steady plays.")
-    assert len({bot_card("steady", lang).summary for lang in LANGUAGES}) == len(LANGUAGES)
+    option = bot_option("copycat", "pl")
+    assert (option.key, option.name, option.summary) == ("copycat", "copycat", "Plays what steady plays.")
+    assert len({bot_option("steady", lang).summary for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(

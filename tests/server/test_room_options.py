@@ -6,7 +6,7 @@ from duopoly.bots import BOTS, CHARACTERS
 from duopoly.editions import BadRule, house_rules, load, names
 from duopoly.editions.edition import Rules
 from duopoly.editions.idle import ALIKE_WHILE, NOTHING_WHILE, IneffectiveRule
-from duopoly.server.views.room_options import TOPICS, USUAL, bot_card, idle_rules, idle_text, room_options
+from duopoly.server.views.room_options import TOPICS, USUAL, bot_option, idle_rules, idle_text, room_options
 from duopoly.words import has, say
 
 LANGUAGES = ("en", "fr", "pl")
@@ -148,12 +148,12 @@ def test_french_and_polish_labels():
 
 def test_a_bot_says_what_it_does_without_the_compiled_rules(monkeypatch):
     """Who chooses an expert where the compiled rules cannot play is told that it plays as trader, and what helps."""
-    installed = bot_card("expert", "en").summary
+    installed = bot_option("expert", "en").summary
     monkeypatch.setattr("duopoly.server.views.room_options.is_ready", lambda: False)
-    assert bot_card("expert", "en").summary == (
+    assert bot_option("expert", "en").summary == (
         f"{installed} Here it plays like the trader, until the server gets the package it thinks with: pip install wasmtime."
     )
-    assert bot_card("steady", "en").summary.endswith("trades when both sides gain.")
+    assert bot_option("steady", "en").summary.endswith("trades when both sides gain.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,11 +14,11 @@ from duopoly.server.requests import tables
 from duopoly.server.requests.messages import handle
 from duopoly.server.rooms.bot_executor import BotExecutor
 from duopoly.server.rooms.connection import Connection
-from duopoly.server.rooms.pending_vote import PendingVote
+from duopoly.server.rooms.pending_vote import PendingVote, Question
 from duopoly.server.rooms.rematch import rematch_of
 from duopoly.server.rooms.room_manager import RoomManager
 from duopoly.server.rooms.seats import identify, revoke_seats
-from duopoly.server.rooms.votes import carry_out
+from duopoly.server.rooms.votes import carry_out, start_vote
 from duopoly.server.store import Client, MovedOn, StoreError, Wakeup
 from duopoly.server.wire import NewRoom, SeatConfig
 
@@ -68,11 +68,32 @@ async def play(session, connection, seat, move):
 async def test_the_vote_of_a_deleted_room_is_left_alone():
     async with managed() as manager:
         session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
-        session.room.vote = PendingVote("undo", 0, 0, 1, {0, 1})
+        session.room.vote = PendingVote(Question("undo", 0, 0, 1), {0, 1})
         await manager.store.delete_room(session.room.id)
         async with asyncio.timeout(5):
             await carry_out(session)
         assert session.is_deleted
+
+
+async def test_questions_of_older_and_newer_servers_are_read():
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        for body, question in [
+            ({"what": "undo", "by": 0, "seat": 0, "moves": 2}, Question("undo", 0, 0, 2)),
+            ({"what": "end", "by": 0, "seat": 1, "moves": 0, "wait": 10}, Question("end", 0, 1, wait=10.0)),
+            ({"what": "bot", "by": 1, "seat": 0, "bot": "champion", "why": "late"}, Question("bot", 1, 0, bot="champion")),
+        ]:
+            session.room.fold_ask(5.0, body)
+            assert session.room.vote == PendingVote(question, {question.by}, 5.0)
+
+
+async def test_a_question_is_logged_with_all_that_servers_read():
+    async with managed() as manager:
+        session, _ = await new_session(manager, ("Ann", "me"), ("Bob", "here"))
+        async with session.lock:
+            await start_vote(session, {0}, Question("undo", 0, 0, 1))
+        (entry,) = [entry for entry in await manager.store.entries(session.room.id) if entry.kind == "ask"]
+        assert entry.body == {"what": "undo", "by": 0, "seat": 0, "moves": 1, "bot": "steady", "wait": 0.0}
 
 
 async def test_what_a_bot_said_goes_with_the_move_that_is_taken_back():

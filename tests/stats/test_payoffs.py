@@ -1,12 +1,12 @@
 """Payoffs: matrices, worst cases and the ranking, on simulated players of known strength."""
 
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
 
 from duopoly.stats.nash import nash_average
-from duopoly.stats.payoffs import Payoffs, cells_of
+from duopoly.stats.payoffs import Payoffs
 
 SEATS = 4
 
@@ -114,7 +114,7 @@ def test_equal_players_are_rarely_called_decided(deals, given_up):
 
 def test_the_worst_case_stands_beside_the_mean():
     """The lowest of all payoffs, and against whom with how many seats."""
-    flat = dict.fromkeys(cells_of(3, 2), [0.5] * 10)
+    flat = {(i, j, 1): [0.5] * 10 for i, j in permutations(range(3), 2)}
     payoffs = Payoffs(3, 2, {**flat, (0, 2, 1): [0.1] * 10, (2, 0, 1): [0.9] * 10})
     assert payoffs.mean(0).value == pytest.approx(0.3)
     worst = payoffs.worst(0)

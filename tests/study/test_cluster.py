@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from samples import SHORT, rows_of
+from samples import SHORT, all_rows, rows_of
 
 pytest.importorskip("distributed")
 
@@ -21,7 +21,7 @@ from duopoly import study
 from duopoly.sim.errors import BadPlan
 from duopoly.study.cluster import connect
 from duopoly.study.folder import RunFolder
-from duopoly.study.run import MissingGames, Run, all_rows
+from duopoly.study.run import MissingGames, Run
 from duopoly.study.simulation import simulate, spec_of
 
 NUMBER = 600

@@ -7,13 +7,14 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from multiprocessing import get_context
 
 import pytest
-from samples import SHORT, one_thread, rows_of, run_of
+from samples import SHORT, all_rows, one_thread, rows_of, run_of
 
 from duopoly.sim.errors import BadPlan
 from duopoly.sim.totals import Totals
-from duopoly.study import job, run
+from duopoly.study import execution, job, run
+from duopoly.study.execution import local_pool
 from duopoly.study.job import SimulationJob, run_job
-from duopoly.study.run import MissingGames, StopSignal, all_rows
+from duopoly.study.run import MissingGames, StopSignal
 from duopoly.study.simulation import simulate, spec_of
 from duopoly.study.sums import Sums, total_rows
 from duopoly.study.worker_pool import WorkerPool, from_executor, process_pool, thread_pool
@@ -29,6 +30,17 @@ def expected():
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch):
     monkeypatch.setattr(run, "PART_SIZE", 16)
+
+
+def test_without_the_twin_interpreters_play_unless_the_twin_was_asked_for(monkeypatch):
+    monkeypatch.setattr(execution, "twin", lambda say: say("It is not here."))
+    sentences = []
+    for workers, name in [(1, "interpreter"), (2, "2 interpreters")]:
+        with local_pool(workers, "auto", sentences.append) as pool:
+            assert (pool.name, pool.compiled) == (name, False)
+    assert sentences == ["It is not here."] * 2
+    with pytest.raises(BadPlan, match="the compiled twin is not available here"):
+        local_pool(1, "twin", sentences.append)
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,7 @@ def test_a_game_of_people_with_real_dice_and_cards_to_its_end(script, tmp_path, 
         (["--seats", "steady:x,steady"], "seats: expected competitor or monopolist, got 'x'"),
         (["--seats", "steady:c,steady:x"], "seats: expected competitor or monopolist, got 'x'"),
         (["--seats", "steady:c,steady", "--edition", "classic-us"], "seats: expected player, got 'competitor'"),
+        (["--seats", "steady:p,steady"], "seats: expected competitor or monopolist, got 'player'"),
         (["--seats", "steady,steady", "--edition", "classic-us", "--aim", "timed"],
          "aim: expected last for classic-us, got 'timed'"),
         (["--seats", "Ann,Bob", "--edition", "classic-us", "--minutes", "5"], "aim: expected last for classic-us, got 'timed'"),
@@ -550,6 +551,13 @@ def test_a_resumed_file_is_not_undone_past_its_earlier_part(script, tmp_path):
     again, _ = resumed_game(loop.save.path, script(["u", "q"]).io, {})
     play_out(again, False)
     assert len(Record.load(loop.save.path).moves) == 4
+
+
+def test_a_letter_stands_for_the_role_of_monopoly_too(duopoly):
+    """As in `simulate`."""
+    done = duopoly("play", "--edition", "classic-us", "--seats", "random:p,steady:player", "--rounds", 1, "--quiet")
+    assert (done.stderr, done.returncode) == ("", 0)
+    assert [seat.role for seat in seats_of("Ann:p,steady:P,Bob:c")] == ["player", "player", "competitor"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from ..bots import off_turn
 from ..bots.bot import Policy
 from ..fast import twin
 from ..play.game import Game
+from ..play.seats import CHANCE_NAME
 from ..policies.dealer import decide_quietly
 from ..rules.chance import below, seed
 from ..rules.codes import AUCTION
@@ -54,7 +55,7 @@ def play_on(game: Game, move: str, number: int, decide: Policy = decide_quietly)
     last = game.round + TURNS
     start = len(game.moves)
     while trial.to_act is not None and trial.round < last and len(trial.moves) - start < MOST_MOVES:
-        if trial.to_act == "chance":
+        if trial.to_act == CHANCE_NAME:
             trial.chance_by(lambda ways: below(dice, ways))
             dice.draws += 1
         else:

@@ -61,7 +61,7 @@ def champion(rollouts: Rollouts) -> Champion:
 
 
 def choices(g: State, rules: RuleTable, rollouts: Rollouts) -> Choices:
-    """All that the player to act could sensibly do: champion's candidates, and what is legal besides. Of bids the lowest is.
+    """All that the player to act could sensibly do: champion's candidates, and what else is legal; of bids only the lowest.
 
     Beside champion's offers there are those of trader's that dealer would accept.
     """

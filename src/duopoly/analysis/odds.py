@@ -6,6 +6,7 @@ The moves are those of `judge`, with the bids and offers that champion considers
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ..bots.bot import MOST_ROLLOUTS
 from ..fast import Say
 from ..play.game import MOST_SEED, Game
 from ..play.notation import move_text
@@ -23,7 +24,6 @@ BOT = JUDGE
 """The bot whose rollouts tell the odds by default."""
 PILOT = 5
 """One rollout in this many goes to a pilot, which picks the move that the others are compared with."""
-MAX_ROLLOUTS = 10_000_000
 ZERO = Estimate(0.0, 0.0, 0.0)
 
 
@@ -78,22 +78,22 @@ def odds(
 ) -> Odds:
     """The odds of the game as it stands; with `moves` those of each move too. The game is not changed.
 
-    Of bids and offers those count that champion considers. Raises a ValueError with a one-line message if an argument
-    is invalid.
+    Counts only the bids and offers that champion considers. Raises a ValueError with a one-line message if an argument is
+    invalid.
     """
     check_integer("seed", seed, 0, MOST_SEED)
     if rollouts is not None:
-        check_integer("rollouts", rollouts, 1, MAX_ROLLOUTS)
+        check_integer("rollouts", rollouts, 1, MOST_ROLLOUTS)
     g, rules = game.inside()
     bots = lineup(g, game.edition, bot)
     if game.result is not None:
         return final_odds(game, bot)
-    roller = rollout_engine(engine, workers, say)
-    count, setup = rollouts or roller.default_rollouts, RolloutSetup(roller, g, rules, bots, rollout_key(seed))
+    runner = rollout_engine(engine, workers, say)
+    count, setup = rollouts or runner.default_rollouts, RolloutSetup(runner, g, rules, bots, rollout_key(seed))
     (position,) = setup.roll(range(count), [candidate_of()])
     rows: list[MoveOdds] = []
     if moves and g.actor != CHANCE:
-        possible = choices(g, rules, roller.rollouts)
+        possible = choices(g, rules, runner.rollouts)
         rows = move_odds(setup, [*possible.moves, *possible.offers], count, Names(game.edition, game.players))
     return Odds(
         players={name: chance_of(position, seat, g) for seat, name in enumerate(game.players)},
@@ -102,7 +102,7 @@ def odds(
         rollouts=count,
         unfinished=position.unfinished / count,
         rounds=position.rounds / count,
-        engine=roller.name,
+        engine=runner.name,
         bot=bot,
     )
 

@@ -22,6 +22,7 @@ from ..editions import load
 from ..files import digest_of
 from ..play.game import Game
 from ..play.notation import move_text, parse_move
+from ..play.seats import CHANCE_NAME
 from ..rules.codes import DO_OFFER, OK, PHASES, VERBS, Move
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
@@ -185,7 +186,7 @@ def choices_of(plan: PuzzlePlan, number: int, rollouts: Rollouts, earlier: Seque
     player = champion(rollouts)
     by_phase: dict[int, list[Game]] = {}
     while game.result is None and game.round <= ROUNDS:
-        if game.to_act == "chance":
+        if game.to_act == CHANCE_NAME:
             game.chance()
             continue
         g, rules = game.inside()

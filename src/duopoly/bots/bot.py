@@ -18,6 +18,8 @@ Policy = Callable[[State, RuleTable], Move]
 """Chooses the move of the player to act. It reads the state and leaves it unchanged."""
 Why = Callable[[State, RuleTable, Move], Reason]
 """Why a policy makes a move in a state. Raises ValueError if it would not make it."""
+MOST_ROLLOUTS = 10_000_000
+"""The most rollouts of a decision, or of a move, that anybody may want."""
 
 
 class Budget(NamedTuple):

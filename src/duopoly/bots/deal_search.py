@@ -59,7 +59,7 @@ def exchange_of(offer: Candidate | Move) -> Exchange:
 
 
 def paid_in(offer: Candidate | Move) -> int:
-    """How much cash who makes the offer pays; less than 0 if he gets some."""
+    """How much cash the player who makes the offer pays; less than 0 if they get some."""
     return offer.x - offer.y
 
 

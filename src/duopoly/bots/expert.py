@@ -2,7 +2,7 @@
 
 planner offers only what trader would accept. expert considers every exchange of titles and cash with anybody as if it were
 agreed, first by the evaluation of the position after it, then, for the best, by rollouts. It counts what the other player
-would win too: nobody is expected to accept a trade that lowers his own chances.
+would win too: nobody is expected to accept a trade that lowers their own chances.
 """
 
 from itertools import islice
@@ -93,7 +93,7 @@ def smaller_growth(trade: Candidate, first: Candidate) -> float:
 
 
 def around_fair(sums: list[Candidate]) -> list[Candidate]:
-    """Of one exchange at different sums, sorted by what the other gets, those around where he begins to gain."""
+    """Of one exchange at different sums, sorted by what the other gets, those around where the other begins to gain."""
     least = next((i for i, each in enumerate(sums) if each.more_to > 0), len(sums))
     return sums[max(0, least - LESS) : least + MORE]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Literal, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -46,6 +46,8 @@ Effect = Literal[
 ]  # fmt: skip
 PrisonDouble = Literal["moves-and-throws-again", "throws-again", "moves"]
 Role = Literal["competitor", "monopolist", "player"]
+ROLE_LETTERS: dict[str, Role] = {"c": "competitor", "m": "monopolist", "p": "player"}
+"""Roles by the letters that people may type for them."""
 Aim = Literal["last", "camp", "timed"]
 
 
@@ -413,10 +415,3 @@ class EditionFile(Frozen, frozen=True):
     sources: Mapping[str, str] = {}
     facts: Mapping[str, str] = {}
     parts: Mapping[str, str] = {}
-
-
-def plain(value: Any) -> Any:
-    """The value as plain dictionaries, lists, numbers and texts, as in JSON."""
-    import msgspec
-
-    return msgspec.to_builtins(value)

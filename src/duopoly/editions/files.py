@@ -12,7 +12,7 @@ from .check import OWNABLE, problems
 from .edition import Edition, EditionFile, Example, Role, Rules, Title
 from .errors import BadEdition, shown
 from .topics import TOPICS
-from .translations import translate
+from .translations import Raw, translate
 
 ORDER = ("anti-us", "anti-fr", "anti-fr15k", "anti-pl", "classic-fr", "classic-us")
 """The built-in editions, in the order in which people see them."""
@@ -33,7 +33,6 @@ REPLACED = ("paragraph",)
 NEW_ROW = {"space": "kind", "card": "effect"}
 """A row with this field replaces the extended edition's row instead of changing some of its fields."""
 
-Raw = dict[str, Any]
 Rents = dict[str, tuple[int, ...]]
 
 
@@ -103,7 +102,7 @@ def by_id(file: str, table: str, fields: tuple[str, ...], rows: Any) -> dict[str
 
 
 def extended(file: str, own: Raw) -> Raw:
-    """The tables of a file on top of those of the edition it extends."""
+    """The tables of a file on top of those of the edition it extends. Raises BadEdition."""
     if "extends" not in own:
         return own
     name = own.pop("extends")
@@ -139,7 +138,7 @@ def laid_over(file: str, table: str, fields: tuple[str, ...], base: list[Raw], o
 
 
 def drop_rules(file: str, raw: Raw) -> None:
-    """Removes the rules of the extended edition that `lacks` names."""
+    """Removes the rules of the extended edition that `lacks` names. Raises BadEdition if it has no such rule."""
     lacks = raw.pop("lacks", [])
     for rule in lacks if isinstance(lacks, list) else [lacks]:
         if not isinstance(rule, str) or rule not in raw["rules"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .edition import Edition, Rules
+from .edition import Edition, Role, Rules
 from .errors import BadRule, shown
 from .files import rents
 from .rule_checks import nearest, wrong_deal, wrong_houses, wrong_rules
@@ -29,7 +29,16 @@ def changed(edition: Edition, overrides: Mapping[str, Any]) -> Edition:
     return msgspec.structs.replace(edition, rules=rules, titles=titles, printed=edition.printed or edition.rules)
 
 
-def most_houses(edition: Edition) -> dict[str, int]:
+def allows(edition: Edition, rule: str, value: Any) -> bool:
+    """Whether the edition can have the rule at that value: a choice of percentages, for instance, needs percentages."""
+    try:
+        changed(edition, {rule: value})
+    except BadRule:
+        return False
+    return True
+
+
+def most_houses(edition: Edition) -> dict[Role, int]:
     """By role, for how many houses the title cards have rents."""
     streets = [title for title in edition.titles.values() if title.kind == "street"]
     return {role: min((len(title.rents[role]) for title in streets), default=2) - 2 for role in edition.roles}

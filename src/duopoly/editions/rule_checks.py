@@ -1,9 +1,8 @@
 """Checks of rules that house rules may break, too, and the name that was probably meant."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
 
-from .edition import Rules
+from .edition import Role, Rules
 
 
 def wrong_rules(rules: Rules, roles: Sequence[str], aims: Collection[str], kinds: Collection[str]) -> Iterator[str]:
@@ -13,7 +12,7 @@ def wrong_rules(rules: Rules, roles: Sequence[str], aims: Collection[str], kinds
             yield f"{name}: expected a value, because {why} needs it, got nothing"
 
 
-def wrong_houses(rules: Rules, columns: Mapping[Any, int]) -> Iterator[str]:
+def wrong_houses(rules: Rules, columns: Mapping[Role, int]) -> Iterator[str]:
     """Rules that allow more houses than the title cards have rents for."""
     for role, most in columns.items():
         name = f"max_houses_{role}"

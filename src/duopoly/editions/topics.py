@@ -1,7 +1,8 @@
 """The topics of leaflets' paragraphs. The message `topic-…` says what an edition's rules have to say about each."""
 
 from collections.abc import Collection, Iterator
-from typing import Any
+
+from .edition import Rules
 
 GAME_TOPICS = (
     "object", "roles", "start-cash", "order", "doubles", "moving", "purchase", "rent", "monopoly", "building",
@@ -30,7 +31,7 @@ NEEDS = {
 """The rule, kind of space or aim, or camps, without which a game does not have a topic."""
 
 
-def topics_of(rules: Any, roles: Collection[str], aims: Collection[str], kinds: Collection[str]) -> Iterator[str]:
+def topics_of(rules: Rules, roles: Collection[str], aims: Collection[str], kinds: Collection[str]) -> Iterator[str]:
     """The topics of a game with these rules, roles, aims and kinds of spaces."""
     there = {*kinds, *aims, *(("camps",) if len(roles) > 1 else ())}
     if rules.speed_die is not None:

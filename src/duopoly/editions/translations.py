@@ -10,6 +10,7 @@ from typing import Any
 from ..words import ENGLISH, FOLDER, LANGUAGES, has, say
 
 Raw = dict[str, Any]
+"""The tables of an edition's file, or one of them, as they are read."""
 Text = tuple[str, Raw, str]
 """The message of a text, the table that it is in, and its field there."""
 

@@ -18,7 +18,8 @@ from ..sim.lineups import new_lineup, roles_by_seat, rotations
 from ..sim.playout import PLAYERS, Lineup
 from .errors import BadConfig
 
-WIN, WEALTH, CHANCE = REWARDS = ("win", "wealth", "chance")
+WIN = "win"
+REWARDS = (WIN, "wealth", "chance")
 """In the order of `BY_WIN`, `BY_WEALTH`, and `BY_CHANCE` of rl.timestep."""
 ILLEGAL = ("raise", "first")
 """What an environment does with an illegal action: raise IllegalAction, or take the first legal one."""

@@ -32,7 +32,7 @@ TWIN, INTERPRETER, TABLE = "twin", "interpreter", "table"
 BLOCK = {TWIN: 12, INTERPRETER: 1}
 """How many deals are played in one call."""
 QUEUED_PER_WORKER = 2
-MAX_FORFEIT_RECORDS = 20
+MOST_FORFEITS_OF_GAME = 20
 """How many forfeits of a game are recorded in full; all of them are counted."""
 
 
@@ -264,6 +264,6 @@ class DecisionLog:
             self.of(g.offerer).harmful += is_harmful(g, self.games.table, self.games.match.loaded())
         fault = decision.fault
         self.decisions[player].add(DecisionStats(1, seconds, seconds, {fault.kind: 1} if fault else {}))
-        if fault is not None and len(self.forfeits) < MAX_FORFEIT_RECORDS:
+        if fault is not None and len(self.forfeits) < MOST_FORFEITS_OF_GAME:
             move = self.games.info.move_text(decision.move, g)
             self.forfeits.append(ForfeitRecord(self.deal, self.seating, player, fault.kind, PHASES[g.phase], move, str(fault)))

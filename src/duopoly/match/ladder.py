@@ -253,23 +253,22 @@ def make_ladder(
     role_wins = [wins_of_seats(plan.seats, scores, role) for role in range(len(roles))] if len(roles) > 1 else []
     rungs = []
     for i, bot in enumerate(bots):
-        rows = [row for (a, b, _), deals in results.items() if i in (a, b) for deal in deals for row in deal.rows]
-        refereed = [(i == b, deals) for (a, b, _), deals in results.items() if i in (a, b)]
+        rows = games_of(results, i)
         rungs.append(
             Rung(
-                bot.name,
-                i,
-                standings[i],
-                payoffs.mean(i),
-                payoffs.worst(i),
-                mixed_share(fields, i, len(bots), len(roles)),
-                {roles[role]: mean_wins(wins, i) for role, wins in enumerate(role_wins)},
-                ratings[i, NO_ROLE],
-                sum(not row.winners for row in rows) / len(rows),
-                median_low([min(row.rounds, mixed.rounds) for row in rows]),  # see MatchResult.rounds
-                bot.command is not None or find(bot.bot).thinks,
-                summed([deal.decisions[side] for side, deals in [*refereed, (i, sample)] for deal in deals if deal.decisions]),
-                summed([deal.decisions[i] for deal in sample if deal.decisions]),
+                bot=bot.name,
+                number=i,
+                standing=standings[i],
+                mean=payoffs.mean(i),
+                worst=payoffs.worst(i),
+                mixed=mixed_share(fields, i, len(bots), len(roles)),
+                by_role={roles[role]: mean_wins(wins, i) for role, wins in enumerate(role_wins)},
+                rating=ratings[i, NO_ROLE],
+                given_up=sum(not row.winners for row in rows) / len(rows),
+                rounds=median_low([mixed.rounds_played(row) for row in rows]),
+                thinks=bot.command is not None or find(bot.bot).thinks,
+                decisions=summed([*decisions_of(results, i), *decisions_in_fields(sample, i)]),
+                deals=summed(decisions_in_fields(sample, i)),
             )
         )
     rungs.sort(key=lambda rung: (-round(rung.standing.skill.value, 3), -rung.mean.value))
@@ -278,6 +277,22 @@ def make_ladder(
     return Ladder(
         loaded.key, said(loaded.name, "en"), games, rungs, payoffs, given_up, worst_misfit(plan.seats, scores, ratings)
     )
+
+
+def games_of(results: dict[Pair, list[PlayedDeal]], bot: int) -> list[Row]:
+    """The games of the bot's matches of two."""
+    return [row for (a, b, _), deals in results.items() if bot in (a, b) for deal in deals for row in deal.rows]
+
+
+def decisions_of(results: dict[Pair, list[PlayedDeal]], bot: int) -> list[DecisionStats]:
+    """What a referee saw of the bot in its matches of two, by deal."""
+    sides = [(0 if bot == a else 1, deals) for (a, b, _), deals in results.items() if bot in (a, b)]
+    return [deal.decisions[side] for side, deals in sides for deal in deals if deal.decisions]
+
+
+def decisions_in_fields(sample: Sequence[PlayedDeal], bot: int) -> list[DecisionStats]:
+    """What a referee saw of the bot in the sample of mixed fields, by deal."""
+    return [deal.decisions[bot] for deal in sample if deal.decisions]
 
 
 def wins_of_seats(seats: int, scores: dict[Pair, list[DealScore]], role: int | None = None) -> dict[Pair, list[float]]:

@@ -14,16 +14,18 @@ from msgspec.structs import replace
 
 from ..bots import Budget, GameInfo, find
 from ..editions import Edition, house_rules, load
+from ..play.checks import check_aim
 from ..rules.codes import AIMS
+from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
 from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer, rounds_of
 from ..sim.lineups import camps_by_seat, new_lineup
-from ..sim.playout import Lineup
+from ..sim.playout import Lineup, Row
 from .players import Player, parse_players
 
-MAX_GAMES = 1_000_000_000
-MAX_ARRANGEMENTS = 60
+MOST_GAMES = 1_000_000_000
+MOST_ARRANGEMENTS = 60
 """How many seating orders and camp splits the deals take in turn."""
 
 Arrangement = tuple[tuple[int, ...], tuple[int, ...]]
@@ -52,8 +54,6 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def table(self) -> RuleTable:
         """The edition as a rule table."""
-        from ..rules.rule_table import build_rule_table
-
         return build_rule_table(self.loaded())
 
     @property
@@ -89,6 +89,10 @@ class Match(Struct, frozen=True, kw_only=True):
     def info(self) -> GameInfo:
         """What the bot in the first seat is told of the game. Names belong to seats, not to players."""
         return GameInfo(self.loaded(), tuple(f"p{seat + 1}" for seat in range(self.seats)), 0, self.aim)
+
+    def rounds_played(self, row: Row) -> int:
+        """The rounds of a game. One given up, or whose time is up, ends as the next round begins: that one does not count."""
+        return min(row.rounds, self.rounds)
 
     def seatings(self) -> list[list[Lineup]]:
         """The lineups of each seating; deal d uses lineup d modulo their number."""
@@ -128,13 +132,12 @@ def match(
     players for each deal, each at most as often as it has seats.
     """
     loaded = house_rules(load(edition), rules or {})
-    if aim not in loaded.aims:
-        raise BadPlan(f"aim: expected {' or '.join(loaded.aims)} for {loaded.key}, got {aim!r}")
+    check_aim(aim, loaded, BadPlan)
     seated = parse_players(players) if isinstance(players, str) else tuple(players)
     seats, (least, most) = drawn or sum(player.count for player in seated), loaded.players
     if not least <= seats <= most:
         raise BadPlan(f"players: expected {least} to {most} seats for {loaded.key}, got {seats}")
-    check_integer("games", games, 1, MAX_GAMES)
+    check_integer("games", games, 1, MOST_GAMES)
     played = Match(
         edition=edition,
         rules=dict(rules or {}),
@@ -159,7 +162,7 @@ def arrangements(players: Sequence[int], roles: int, seed: int) -> list[Arrangem
         if n % 2 == 0:
             splits = [split for split in splits if split[0] == 0]  # swapping the roles gives the others
     both = sorted(product(orders, splits), key=lambda pair: digest_of(f"{seed} {pair}"))
-    return both[:MAX_ARRANGEMENTS]
+    return both[:MOST_ARRANGEMENTS]
 
 
 def mixed_fields(players: int, seats: int, roles: int, seed: int, deals: int) -> list[Arrangement]:

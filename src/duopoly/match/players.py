@@ -5,6 +5,7 @@ import re
 from msgspec import Struct
 
 from ..bots import Bot, Budget, find
+from ..bots.bot import MOST_ROLLOUTS
 from ..bots.program import Program, command_of
 from ..fast import rollouts as rollout_function
 from ..sim.errors import BadPlan
@@ -13,8 +14,7 @@ from ..sim.limits import check_integer
 COMMAND = "cmd:"
 PLAYER = re.compile(r"(?P<bot>.*?)(?:@(?P<budget>\d*\.?\d+|\d+r))?(?::(?P<count>\d{1,3}))?", re.DOTALL)
 """A player as text. A command that ends like a budget or a number of seats needs quotes around its last word."""
-MAX_SECONDS = 3600.0
-MAX_ROLLOUTS = 10_000_000
+MOST_SECONDS = 3600.0
 
 
 class Player(Struct, frozen=True):
@@ -113,10 +113,10 @@ def parse_budget(bot: str, word: str) -> Budget:
 
 def make_budget(seconds: float | None, rollouts: int | None) -> Budget | None:
     """What a bot may spend on a decision; None if neither is given, so that each bot uses its default. Raises BadPlan."""
-    if seconds is not None and not 0.001 <= seconds <= MAX_SECONDS:
-        raise BadPlan(f"seconds: expected 0.001 to {MAX_SECONDS:.0f}, got {seconds}")
+    if seconds is not None and not 0.001 <= seconds <= MOST_SECONDS:
+        raise BadPlan(f"seconds: expected 0.001 to {MOST_SECONDS:.0f}, got {seconds}")
     if rollouts is not None:
-        check_integer("rollouts", rollouts, 1, MAX_ROLLOUTS)
+        check_integer("rollouts", rollouts, 1, MOST_ROLLOUTS)
     if seconds is None and rollouts is None:
         return None
     return Budget(Budget().seconds if seconds is None else seconds, rollouts)

@@ -29,7 +29,8 @@ from .duplicate_deals import (
 from .match import Match
 from .score import DealScore, WinShare, score_deal
 
-MAX_FORFEIT_RECORDS = 1_000
+MOST_FORFEITS_OF_MATCH = 1_000
+"""How many forfeits of a match are recorded in full."""
 
 Progress = Callable[[int], None]
 """Called with the number of games just played."""
@@ -81,7 +82,7 @@ class MatchResult:
     @property
     def forfeits(self) -> list[ForfeitRecord]:
         """The first forfeits that were recorded."""
-        return list(islice((forfeit for deal in self.deals for forfeit in deal.forfeits), MAX_FORFEIT_RECORDS))
+        return list(islice((forfeit for deal in self.deals for forfeit in deal.forfeits), MOST_FORFEITS_OF_MATCH))
 
     def share(self, player: int) -> Estimate:
         """The player's share of the finished games. If the number of deals was not fixed, the interval is an anytime one."""
@@ -99,11 +100,8 @@ class MatchResult:
         return anytime_share(shares, ERROR) if self.anytime else share_of_deals(shares)
 
     def rounds(self) -> Estimate:
-        """The mean number of rounds. Games of one deal are not independent, so the interval is over the means of deals.
-
-        A game given up, or whose time is up, ends as the next round begins: that one does not count.
-        """
-        means = [sum(min(row.rounds, self.match.rounds) for row in deal.rows) / len(deal.rows) for deal in self.deals]
+        """The mean number of rounds. Games of one deal are not independent, so the interval is over the means of deals."""
+        means = [sum(map(self.match.rounds_played, deal.rows)) / len(deal.rows) for deal in self.deals]
         return positive_mean(sum(means), sum(rounds * rounds for rounds in means), len(means))
 
 

@@ -59,6 +59,12 @@ from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
 
 
+def check_aim(aim: object, edition: Edition, error: type[ValueError] = BadPosition) -> None:
+    """Checks that the edition can be played for that aim; else raises the error."""
+    if aim not in edition.aims:
+        raise error(f"aim: expected {' or '.join(edition.aims)} for {edition.key}, got {aim!r}")
+
+
 def check_names(names: Sequence[str], edition: Edition) -> None:
     """Checks the number of players and their names."""
     least, most = edition.players

@@ -13,6 +13,7 @@ from ..editions.files import shared_examples
 from .errors import BadPosition, Refused
 from .events import Event
 from .game import Game
+from .seats import CHANCE_NAME
 from .tell import tell
 from .topics import plays
 
@@ -90,7 +91,7 @@ def play_out(example: Example, edition: Edition) -> PlayedExample:
     for text in example.moves:
         by = BY.match(text)
         move = SUM.sub(lambda match: str(int(match[1]) * scale), BY.sub("", text))
-        who = by[1] if by else "chance" if move.split()[0] in DRAWS else str(game.to_act)
+        who = by[1] if by else CHANCE_NAME if move.split()[0] in DRAWS else str(game.to_act)
         events = game.play(move, by=who)
         steps.append(PlayedMove(who, move, events, game.copy()))
     return PlayedExample(example, before, steps)

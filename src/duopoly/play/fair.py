@@ -31,7 +31,7 @@ from .earlier import EarlierPart, earlier_of, starts
 from .errors import BadPosition, BadRecord
 from .events import Event
 from .game import Game, Record, begin, play_next
-from .promise import CARDS, DICE, SALT_BYTES, SECRET_BYTES, Promise, Salt, Undone, promise_of, undone_of
+from .promise import CARDS, DICE, SECRET_BYTES, Promise, Salt, Undone, promise_of, undone_of
 from .seats import CHANCE_NAME
 from .versions import changed_words, with_versions
 
@@ -90,11 +90,6 @@ def new_secret() -> bytes:
 def commitment(secret: bytes) -> str:
     """The hash of the secret, which is shown before the first throw."""
     return hashlib.sha256(COMMITMENT_DOMAIN + secret).hexdigest()
-
-
-def new_salt() -> bytes:
-    """A new salt, as a player's page makes one."""
-    return secrets.token_bytes(SALT_BYTES)
 
 
 def draw_key(secret: bytes, salts: Sequence[bytes]) -> bytes:

@@ -22,7 +22,7 @@ from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable, State
 from ..rules.version import VERSION
 from . import record_file
-from .checks import changed_rules, check_names, check_roles
+from .checks import changed_rules, check_aim, check_names, check_roles
 from .earlier import earlier_of
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
@@ -97,8 +97,7 @@ class Game:
             self.edition = house_rules(printed, rules or {})
         except (BadEdition, BadRule) as error:
             raise BadPosition(str(error)) from error
-        if aim not in self.edition.aims:
-            raise BadPosition(f"aim: expected {' or '.join(self.edition.aims)} for {self.edition.key}, got {aim!r}")
+        check_aim(aim, self.edition)
         self.rules = {**(changed_rules(self.edition) if isinstance(edition, Edition) else {}), **(rules or {})}
         self.aim = aim
         name = printed.file or printed.key
@@ -149,7 +148,7 @@ class Game:
         game._open(position["edition"], position.get("rules"), position.get("aim", "last"))
         game._seat([row.text("name") for row in players_of(position, game.edition)], seed)
         restore(game._state, game._table, game._names, position, AIMS.index(game.aim))
-        start = {**plain(position), "edition": game._header["edition"]}
+        start = {**as_in_json(position), "edition": game._header["edition"]}
         if game.rules:  # those of an Edition, too
             start["rules"] = dict(game.rules)
         game._header |= {"position": start, "seed": game.seed}
@@ -276,7 +275,9 @@ class Game:
         return self.chance_by(lambda ways: chance.below(self._state, ways))
 
     def chance_by(self, pick: Callable[[int], int]) -> list[Event]:
-        """Plays outcome `pick(n)`, from 0, of n equally likely ones. Raises Refused if chance is not to act."""
+        """Plays outcome `pick(n)`, from 0, of n equally likely ones. Raises Refused if chance is not to act, and ValueError
+        if there is no such outcome.
+        """
         g, table = self._state, self._table
         if g.actor != CHANCE:
             raise Refused(refused("not-chance", "moving", self.edition))
@@ -294,7 +295,9 @@ class Game:
         return self._play_answer(seat, move)
 
     def off_turn_with(self, choose: Callable[[State, RuleTable, int], Move | None], by: str) -> list[Event]:
-        """Plays the move that a policy chooses for `by` off turn, if any, and returns its events."""
+        """Plays the move that a policy chooses for `by` off turn, if any, and returns its events. Raises Refused if it is no
+        move or not legal, and ValueError for an unknown player.
+        """
         seat = self._names.seat(by)
         move = choose(self._state, self._table, seat)
         return [] if move is None else self._play_answer(seat, move)
@@ -470,7 +473,8 @@ class Record:
         """The game after the first `upto` moves, counting those of chance; by default after all of them.
 
         Raises BadRecord if a move is not legal; with `strict=False`, returns the game up to that move, with the error in its
-        `errors`. Warns RulesChanged if another version of the rules made the record.
+        `errors`. Raises ValueError if the record has fewer moves than `upto`. Warns RulesChanged if another version of the
+        rules made the record.
         """
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto}")
@@ -519,11 +523,11 @@ def same_pair(by: str, move: str) -> tuple[str, str]:
     return by, move
 
 
-def plain(value: Any) -> Any:
+def as_in_json(value: Any) -> Any:
     """A value as JSON gives it back: keys are strings, tuples are lists."""
     if isinstance(value, Mapping):
-        return {str(key): plain(each) for key, each in value.items()}
-    return [plain(each) for each in value] if isinstance(value, list | tuple) else value
+        return {str(key): as_in_json(each) for key, each in value.items()}
+    return [as_in_json(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def packed_position(g: State) -> bytes:

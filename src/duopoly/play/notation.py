@@ -37,7 +37,8 @@ WITH_SPACE = (DO_BUILD, DO_SELL, DO_MORTGAGE, DO_LIFT, DO_GO, DO_PLACE, DO_DEAL)
 WAYS = ("flat", "percent")
 OFF_ON = ("off", "on")
 SHORT_FOR = {"m": "mr-m", "mr": "mr-m", "mister": "mr-m"}
-MOST = 10_000_000
+MOST_CASH = 10_000_000
+"""The largest sum of money in a move or a position; no other number in a move is larger."""
 LONGEST_NAME = 60
 """What is longer than this is no name of anything."""
 
@@ -207,7 +208,7 @@ def expect(objects: list[str], n: int, example: str) -> None:
 def number(word: str, field: str) -> int:
     """A whole number, not negative."""
     value = whole_number(word)
-    if value is None or value > MOST:
+    if value is None or value > MOST_CASH:
         raise mistake("number", word=field, found=repr(word))
     return value
 

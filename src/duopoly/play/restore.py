@@ -52,7 +52,7 @@ from ..rules.state import RuleTable, State
 from ..rules.titles import give, pledge, set_buildings
 from .checks import check_box, check_names, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
-from .notation import Garbled, parse_move
+from .notation import MOST_CASH, Garbled, parse_move
 from .position import LOTS, PAYMENTS
 from .reader import Reader, bad
 from .seats import BANK_NAME, CHANCE_NAME, Names
@@ -121,7 +121,7 @@ def restore_player(g: State, rules: RuleTable, names: Names, seat: int, row: Rea
     row.only(PLAYER_FIELDS)
     g.role[seat] = role_number(row.get("role"), f"{row.where}.role", names.edition)
     g.bankrupt[seat] = int(row.flag("bankrupt"))
-    g.cash[seat] = row.integer("cash", 0 if g.bankrupt[seat] else starting_cash(rules, g.role[seat]), 0, 10_000_000)
+    g.cash[seat] = row.integer("cash", 0 if g.bankrupt[seat] else starting_cash(rules, g.role[seat]), 0, MOST_CASH)
     g.space[seat] = row.integer("space", 0, 0, SPACES - 1)
     g.held[seat] = row.integer("held", 0, 0, rules.prison_throws + (rules.prison_stay or not rules.prison_fee_after_miss))
     g.stayed[seat] = int(row.flag("stayed"))
@@ -212,7 +212,7 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
     g.offers = read.integer("offers", 0, 0, 120)
     g.tour = read.integer("tour", 0, 0, SPACES - 1)
     g.to_deal = read.integer("to_deal", 0, 0, MOST_DEALT)
-    g.pot = read.integer("pot", 0, 0, 10_000_000) if g.pot != NO_POT else g.pot
+    g.pot = read.integer("pot", 0, 0, MOST_CASH) if g.pot != NO_POT else g.pot
     g.adjuster = read.choice("adjuster", names.players, names.players[0])
     if (deck := read.get("deck")) is not None:
         g.deck = names.decks.index(read.among("deck", names.decks, str(deck)))
@@ -249,9 +249,9 @@ def restore_assessed(g: State, rules: RuleTable, read: Reader) -> None:
     assess(g, rules, g.turn)
     row = read.part("assessed", {})
     row.only(["cash", "titles", "buildings"])
-    g.assessed_cash = row.integer("cash", g.assessed_cash, 0, 10_000_000)
-    g.assessed_titles = row.integer("titles", g.assessed_titles, 0, 10_000_000)
-    g.assessed_buildings = row.integer("buildings", g.assessed_buildings, 0, 10_000_000)
+    g.assessed_cash = row.integer("cash", g.assessed_cash, 0, MOST_CASH)
+    g.assessed_titles = row.integer("titles", g.assessed_titles, 0, MOST_CASH)
+    g.assessed_buildings = row.integer("buildings", g.assessed_buildings, 0, MOST_CASH)
 
 
 def restore_decks(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
@@ -295,7 +295,7 @@ def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int
     creditor = BANK if row.get(to) in (None, BANK_NAME) else player_in_game(g, names, row, to)
     if debtor == creditor:
         bad(f"{row.where}.{to}", names.player(creditor), "somebody other than the debtor")
-    amount = row.integer("amount", None, 1, 10_000_000)
+    amount = row.integer("amount", None, 1, MOST_CASH)
     event = PAYMENTS[row.among("for", tuple(PAYMENTS), "card" if creditor == BANK else "rent")]
     space = g.space[debtor] if row.get("space", g.space[debtor]) is not None else NOWHERE
     return debtor, creditor, amount, event, row.integer("space", space, 0, SPACES - 1) if space != NOWHERE else NOWHERE
@@ -303,11 +303,35 @@ def sum_due(g: State, names: Names, row: Reader, to: str) -> tuple[int, int, int
 
 def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
     """The present auction, and titles that wait for theirs."""
-    for name in ("estate", "interest", "inherited"):
-        spaces = read.get(name, [])
-        if not isinstance(spaces, list) or any(names.space(str(word)) < 0 for word in spaces):
-            bad(name, spaces, "a list of titles by key or number")
-        setattr(g, name, sum({1 << names.space(str(word)) for word in spaces}))
+    g.estate, g.interest, g.inherited = (title_set(names, read, field) for field in ("estate", "interest", "inherited"))
+    restore_builder(g, names, read)
+    if g.phase not in (AUCTION, WANT, PLACE) and read.get("auction") is None:
+        return
+    row = read.part("auction", {"lot": names.key(g.space[g.turn])})
+    row.only(["lot", "bid", "best", "out"])
+    restore_lot(g, rules, names, row)
+    restore_bid(g, rules, names, row)
+    g.sharing = int(read.flag("sharing") or (g.lot >= SPACES and g.phase != WANT and g.respondent == NOBODY))
+    if g.respondent != NOBODY and g.best != NOBODY and not (g.sharing and g.best == g.respondent):
+        bad(f"{row.where}.best", names.player(g.best), "nobody, or the player asked where to place the piece that it won")
+    if g.phase == AUCTION or (g.respondent == NOBODY and g.phase not in (WANT, PLACE)):
+        restore_bidders(g, names, row)
+        if g.lot >= SPACES and rules.shortage != ENDLESS and in_box(g, g.lot) <= 0:
+            bad(f"{row.where}.lot", row.get("lot"), "a piece that the box has left")
+        if g.phase != AUCTION:
+            restore_bidder(g, names, read)
+
+
+def title_set(names: Names, read: Reader, field: str) -> int:
+    """A field that lists titles; none by default."""
+    words = read.get(field, [])
+    if not isinstance(words, list) or any(names.space(str(word)) < 0 for word in words):
+        bad(field, words, "a list of titles by key or number")
+    return sum({1 << names.space(str(word)) for word in words})
+
+
+def restore_builder(g: State, names: Names, read: Reader) -> None:
+    """Who builds and where, and who is asked about it."""
     if read.get("builder") is not None or read.get("site") is not None:
         g.builder = g.turn if read.get("builder") is None else player_in_game(g, names, read, "builder")
         g.site = names.space(str(read.get("site")))
@@ -315,16 +339,20 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
             bad("site", read.get("site"), "the street where the builder wants to build")
     if read.get("asked") is not None:
         g.respondent = player_in_game(g, names, read, "asked")
-    if g.phase not in (AUCTION, WANT, PLACE) and read.get("auction") is None:
-        return
-    row = read.part("auction", {"lot": names.key(g.space[g.turn])})
-    row.only(["lot", "bid", "best", "out"])
+
+
+def restore_lot(g: State, rules: RuleTable, names: Names, row: Reader) -> None:
+    """What is up for auction."""
     lots = {word: lot for lot, word in LOTS.items()}
     lot = row.get("lot")
     g.lot = lots[lot] if isinstance(lot, str) and lot in lots else names.space(str(lot))
     if g.lot < 0 or (g.lot < SPACES and (rules.price[g.lot] == 0 or g.owner[g.lot] != BANK)):
         bad(f"{row.where}.lot", lot, "an unsold title, 'house' or 'hotel'")
-    g.bid = row.integer("bid", 0, 0, 10_000_000)
+
+
+def restore_bid(g: State, rules: RuleTable, names: Names, row: Reader) -> None:
+    """The highest bid and who made it; in phase `place`, who won the piece."""
+    g.bid = row.integer("bid", 0, 0, MOST_CASH)
     if (row.get("best") is None) == (g.bid > 0) and g.phase != PLACE and g.respondent == NOBODY:
         raise BadPosition(f"{row.where}: expected the highest bid and who made it, or neither, got one of them")
     if row.get("best") is not None:
@@ -335,17 +363,13 @@ def restore_auction(g: State, rules: RuleTable, names: Names, read: Reader) -> N
         g.best = BY_HAND
     elif g.builder == NOBODY and (g.phase == PLACE or g.respondent != NOBODY):
         raise BadPosition("builder: expected the player who began to build, because nobody won the piece, got none")
-    g.sharing = int(read.flag("sharing") or (g.lot >= SPACES and g.phase != WANT and g.respondent == NOBODY))
-    if g.respondent != NOBODY and g.best != NOBODY and not (g.sharing and g.best == g.respondent):
-        bad(f"{row.where}.best", names.player(g.best), "nobody, or the player asked where to place the piece that it won")
-    if g.phase == AUCTION or (g.respondent == NOBODY and g.phase not in (WANT, PLACE)):
-        restore_bidders(g, names, row)
-        if g.lot >= SPACES and rules.shortage != ENDLESS and in_box(g, g.lot) <= 0:
-            bad(f"{row.where}.lot", lot, "a piece that the box has left")
-        if g.phase != AUCTION:
-            g.bidder = read.choice("bidder", names.players, None)
-            if g.out[g.bidder]:
-                bad("bidder", names.player(g.bidder), "a player who has not passed")
+
+
+def restore_bidder(g: State, names: Names, read: Reader) -> None:
+    """Who bids next once what interrupted the auction is over."""
+    g.bidder = read.choice("bidder", names.players, None)
+    if g.out[g.bidder]:
+        bad("bidder", names.player(g.bidder), "a player who has not passed")
 
 
 def player_in_game(g: State, names: Names, row: Reader, field: str) -> int:

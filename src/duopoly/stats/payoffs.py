@@ -8,7 +8,7 @@ same dice in every match, so figures that combine matches are taken deal by deal
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
@@ -104,11 +104,6 @@ class Payoffs:
             matrix[i][j] = sum(values[d] * number for d, number in deals.items()) / total
             matrix[j][i] = -matrix[i][j]
         return matrix
-
-
-def cells_of(players: int, seats: int) -> list[tuple[int, int, int]]:
-    """The keys of all payoffs: a player, another, and how many of the seats the first has."""
-    return [(i, j, k) for i, j in permutations(range(players), 2) for k in range(1, seats)]
 
 
 def bounded_mean_of(values: Values, low: float, high: float, level: float = LEVEL) -> Estimate:

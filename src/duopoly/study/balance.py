@@ -1,7 +1,7 @@
 """The study `balance`: the value of one amount at which the camps win in proportion to their seats."""
 
 from bisect import bisect_left
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..editions import BadRule, Edition, house_rules, load
 from ..rules.codes import COMPETITOR
@@ -10,10 +10,10 @@ from ..sim.limits import ROUNDS
 from ..sim.totals import WHOLE
 from ..stats.intervals import p_text, percent, percent_interval, proportion
 from .execution import Execution
-from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
+from .game_specs import CampSplit, camp_splits, describe_bots, editions_with_camps, make_spec
 from .job import GameSpec
 from .labels import edition_label, rule_label
-from .report import Report
+from .report import DataRow, Report
 from .root_finding import LogisticCurve, Measurement, SearchResult, chance_within, find_crossing
 from .study_plan import Study, StudyPlan
 
@@ -25,9 +25,18 @@ POOR_FIT = 0.01
 """A curve with a smaller p-value does not fit the points, and its interval is too narrow."""
 
 
+class Varied(NamedTuple):
+    """The amount that is varied: the name of its rule, its value in the edition, and the range that is searched."""
+
+    rule: str
+    present: int
+    low: int
+    high: int
+
+
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     """Plays about `plan.games` games in all, a quarter of them at the crossing."""
-    if not select_editions(plan.editions, plan.rules, camps=True):
+    if not editions_with_camps(plan.editions, plan.rules):
         raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
     edition = house_rules(load(plan.editions[0]), plan.rules)
     split = camp_splits(plan.seats or 4, 2)[0]
@@ -50,7 +59,7 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     result = find_crossing(measure, low, high, fair, plan.game_count)
     report = Report(study, plan, f"Balance: {vary} in {edition.key}")
     report.add_data("points", [point_row(point) for point in result.points])
-    describe(report, edition, split, (vary, present, low, high), result, fair)
+    describe(report, edition, split, Varied(vary, present, low, high), result, fair)
     return report
 
 
@@ -95,45 +104,58 @@ def varied_spec(plan: StudyPlan, split: CampSplit, vary: str, value: int) -> Gam
     return make_spec(edition, split, rules=plan.rules | {vary: value}, aim=aim, seed=plan.seed, bot=bot)
 
 
-def point_row(point: Measurement) -> dict[str, Any]:
+def point_row(point: Measurement) -> DataRow:
     """A measurement as data."""
     share = proportion(point.won, point.decided)
     row = {"value": point.value, "games": point.games, "won": point.decided, "competitor_wins": float(point.won)}
     return row | {"competitor_share": share.value, "low": share.low, "high": share.high}
 
 
-def describe(
-    report: Report,
-    edition: Edition,
-    split: CampSplit,
-    varied: tuple[str, int, int, int],
-    result: SearchResult,
-    fair: float,
-) -> None:
-    """Writes the report's text, table and chart; `varied` is the amount, its present value, and its range."""
-    vary, present, low, high = varied
+def describe(report: Report, edition: Edition, split: CampSplit, varied: Varied, result: SearchResult, fair: float) -> None:
+    """Writes the report's text, table and chart."""
     games = f"{edition.key}, {split.first} competitors and {split.second} monopolists, aim {report.plan.aim}"
-    if result.crossing is None or result.check is None:
-        ends = [result.curve.share(value) for value in (low, high)]
-        crosses = min(ends) < fair < max(ends)
-        why = "there were too few games to locate it" if crosses else "as far as these games show, there is none"
-        report.add_headline(
-            f"{games}: no value of {vary} from {low:,} to {high:,} was found at which the competitors win "
-            f"{percent(fair)}; {why}. On the fitted curve they win {percent(ends[0])} at one end and {percent(ends[1])} "
-            "at the other."
-        )
-    else:
-        value, check = result.crossing, result.check
-        report.add_headline(
-            f"{games}: the camps win in proportion to their seats at {vary} = {value.value:,.0f} "
-            f"(95 % interval {value.low:,.0f} to {value.high:,.0f}; the edition has {present:,})."
-        )
-        report.add_headline(
-            f"The true value is within {percent(CLOSE, 0)} of that with a chance of "
-            f"{chance_text(chance_within(value, CLOSE))}, if the curve is right. In {check.decided:,} fresh games at "
-            f"{check.value:,} the competitors won {percent_interval(proportion(check.won, check.decided))}, which "
-            f"differs from the curve with {p_text(result.p_value)}."
-        )
+    describe_crossing(report, games, varied, result, fair)
+    describe_doubts(report, result)
+    describe_points(report, varied.rule, result)
+    report.add_paragraph(
+        f"All seats are played by {describe_bots(str(report.plan.bot))}: the value balances games between them, not "
+        "everyone's games. Games without a winner are left out."
+    )
+    add_chart(report, edition, varied.rule, result, fair)
+
+
+def describe_crossing(report: Report, games: str, varied: Varied, result: SearchResult, fair: float) -> None:
+    """Writes the headlines: the value at which the games are fair, or that there is none."""
+    value, check = result.crossing, result.check
+    if value is None or check is None:
+        report.add_headline(no_crossing(games, varied, result, fair))
+        return
+    report.add_headline(
+        f"{games}: the camps win in proportion to their seats at {varied.rule} = {value.value:,.0f} "
+        f"(95 % interval {value.low:,.0f} to {value.high:,.0f}; the edition has {varied.present:,})."
+    )
+    report.add_headline(
+        f"The true value is within {percent(CLOSE, 0)} of that with a chance of "
+        f"{chance_text(chance_within(value, CLOSE))}, if the curve is right. In {check.decided:,} fresh games at "
+        f"{check.value:,} the competitors won {percent_interval(proportion(check.won, check.decided))}, which "
+        f"differs from the curve with {p_text(result.p_value)}."
+    )
+
+
+def no_crossing(games: str, varied: Varied, result: SearchResult, fair: float) -> str:
+    """That no fair value was found, and why, as a sentence."""
+    ends = [result.curve.share(value) for value in (varied.low, varied.high)]
+    crosses = min(ends) < fair < max(ends)
+    why = "there were too few games to locate it" if crosses else "as far as these games show, there is none"
+    return (
+        f"{games}: no value of {varied.rule} from {varied.low:,} to {varied.high:,} was found at which the competitors win "
+        f"{percent(fair)}; {why}. On the fitted curve they win {percent(ends[0])} at one end and {percent(ends[1])} "
+        "at the other."
+    )
+
+
+def describe_doubts(report: Report, result: SearchResult) -> None:
+    """Writes the headlines on games that were given up and on a curve that fits badly; none if there is no such doubt."""
     played, decided = sum(point.games for point in result.points), sum(point.decided for point in result.points)
     if decided < played:
         report.add_headline(
@@ -141,6 +163,10 @@ def describe(
         )
     if result.curve.p_value < POOR_FIT:
         report.add_headline("The curve fits the last points badly, so the interval is too narrow.")
+
+
+def describe_points(report: Report, rule: str, result: SearchResult) -> None:
+    """Writes how the value was searched, and the table of the points."""
     report.add_heading("What was measured")
     report.add_paragraph(
         "First values over the whole range, then values closer and closer to where a logistic curve through them crosses "
@@ -151,17 +177,12 @@ def describe(
     report.add_table(
         [point_row(point) for point in result.points],
         {
-            vary: lambda row: f"{row['value']:,}",
+            rule: lambda row: f"{row['value']:,}",
             "games": lambda row: f"{row['games']:,}",
             "given up": lambda row: percent(1 - row["won"] / row["games"]),
             "competitors win": lambda row: percent_interval((row["competitor_share"], row["low"], row["high"])),
         },
     )
-    report.add_paragraph(
-        f"All seats are played by {describe_bots(str(report.plan.bot))}: the value balances games between them, not "
-        "everyone's games. Games without a winner are left out."
-    )
-    add_chart(report, edition, vary, result, fair)
 
 
 def chance_text(chance: float) -> str:

@@ -7,12 +7,11 @@ from typing import Self
 
 from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
-from . import worker_pool
 from .checkpoint import Checkpoint
 from .job import GameSpec
 from .run import MissingGames, Progress, Run, StopSignal
 from .sums import Sums
-from .worker_pool import WorkerPool
+from .worker_pool import WorkerPool, process_pool, thread_pool
 
 StudyProgress = Callable[[str, int, int], None]
 """Called with what is being done, how much of it is done, and how much there is to do."""
@@ -56,12 +55,15 @@ class Execution:
         return run.sums
 
     def play_all(self, what: str, specs: Sequence[GameSpec], count: int) -> Iterator[Sums]:
-        """Plays `count` games of each spec, and yields their sums in order; `what` tells people what is being played."""
+        """Plays `count` games of each spec, and yields their sums in order; `what` tells people what is being played.
+
+        Raises StudyStopped.
+        """
         for (sums,) in self.play_batches(what, specs, count, 1):
             yield sums
 
     def play_batches(self, what: str, specs: Sequence[GameSpec], count: int, batches: int) -> Iterator[list[Sums]]:
-        """The same in so many batches of games, as equal as can be; yields the sums of each batch."""
+        """The same in so many batches of games, as equal as can be; yields the sums of each batch. Raises StudyStopped."""
         done = 0
 
         def progress(games: int) -> None:
@@ -92,7 +94,7 @@ class DryRun(Execution):
     """An execution that plays nothing, to find out what a study refuses before it asks for games."""
 
     def __init__(self) -> None:
-        super().__init__(worker_pool.thread_pool(1, False))
+        super().__init__(thread_pool(1, False))
 
     def play(self, spec: GameSpec, first: int, count: int, progress: Progress | None = None) -> Sums:
         """Raises GamesNeeded."""
@@ -113,10 +115,14 @@ def open_execution(
         from .cluster import connect
 
         return Execution(connect(cluster, engine != "interpreter"), progress, stop)
+    return Execution(local_pool(workers, engine, say), progress, stop)
+
+
+def local_pool(workers: int, engine: str, say: Say) -> WorkerPool:
+    """Workers on this machine: threads with the twin if it is available, else interpreters. Raises BadPlan if it must be."""
     if engine != "interpreter":
         if twin(say) is not None:
-            return Execution(worker_pool.thread_pool(workers, True), progress, stop)
+            return thread_pool(workers, True)
         if engine == "twin":
             raise no_twin()
-    pool = worker_pool.process_pool(workers) if workers > 1 else worker_pool.thread_pool(1, False)
-    return Execution(pool, progress, stop)
+    return process_pool(workers) if workers > 1 else thread_pool(1, False)

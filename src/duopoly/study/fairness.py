@@ -1,7 +1,8 @@
 """The study `fairness`: whether each camp wins in proportion to its seats, as the leaflets claim, and what changes that."""
 
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from ..editions import house_rules, load
 from ..rules.codes import COMPETITOR
@@ -16,16 +17,19 @@ from .game_specs import (
     camp_splits,
     competitor_share,
     describe_bots,
+    editions_with_camps,
     make_spec,
     parse_bots,
-    select_editions,
     share_change,
     unfinished_share,
 )
 from .labels import edition_label, edition_labels, split_label
-from .report import Report
+from .report import DataRow, DataRows, Report
 from .study_plan import Study, StudyPlan
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 SEATS = 4
 AIM = "last"
@@ -42,13 +46,11 @@ MANY_GIVEN_UP = 0.1
 """From this share of games given up on a figure is marked: those that were not may be a poor sample."""
 BY_STRENGTH = ("random", "greedy", "steady", "trader", "dealer")
 """The bots that studies know, from the weakest to the strongest, by the ladder."""
-DataRow = Mapping[str, Any]
-DataRows = list[dict[str, Any]]
 
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     """Plays `plan.games` games of each kind, of each pair of bots, and of each variant."""
-    editions = select_editions(plan.editions, plan.rules, camps=True)
+    editions = editions_with_camps(plan.editions, plan.rules)
     if not editions:
         raise BadPlan(f"edition: expected one with two camps, got {plan.edition}")
     report = Report(study, plan, "Is it fair? Wins by camp beside the camp's share of the seats")
@@ -133,13 +135,7 @@ def favored_camp(row: DataRow) -> str:
 def describe_wins(report: Report, rows: DataRows) -> None:
     """Writes the headlines, table and chart of the camps' wins."""
     for edition in dict.fromkeys(row["edition"] for row in rows):
-        edition_rows = [row for row in rows if row["edition"] == edition]
-        shown = [row for row in edition_rows if row["seats"] == SEATS] or edition_rows[:3]
-        parts = [f"{percent_interval(share_of(row))} with the aim {row['aim']}" for row in shown]
-        report.add_headline(
-            f"{edition}, {shown[0]['seats']} seats ({shown[0]['competitors']} of them competitors, so "
-            f"{percent(shown[0]['fair'], 0)} would be fair): competitors win {'; '.join(parts)}."
-        )
+        report.add_headline(wins_in_edition(edition, [row for row in rows if row["edition"] == edition]))
     counts = {camp: sum(favored_camp(row) == camp for row in rows) for camp in ("competitors", "monopolists", "even")}
     report.add_headline(
         f"Of {len(rows)} kinds of games {counts['competitors']} favor the competitors and {counts['monopolists']} the "
@@ -168,22 +164,34 @@ def describe_wins(report: Report, rows: DataRows) -> None:
         },
     )
 
-    def draw() -> Any:
-        from ..stats.charts import dot_chart
+    alt = "Competitors' share of wins above or below their share of the seats"
+    report.add_chart("wins", alt, partial(draw_wins, rows, edition_labels(report.plan.editions)))
 
-        names = edition_labels(report.plan.editions)
-        kinds: dict[str, dict[str, DataRow]] = {}
-        for row in rows:
-            label = f"{names[row['edition']]}: {split_label(CampSplit(row['competitors'], row['monopolists']))}"
-            kinds.setdefault(label, {})[row["aim"]] = row
-        aims = dict.fromkeys(row["aim"] for row in rows)
-        groups = [(AIM_TITLES[aim], [camp_dot(label, by_aim.get(aim)) for label, by_aim in kinds.items()]) for aim in aims]
-        title = "How much more than their share of the seats do competitors win?"
-        xlabel = "games won less the share of the seats, points: monopolists favored on the left, competitors on the right"
-        marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
-        return dot_chart(title, groups, xlabel, ["competitors, with 95 % interval"], ("a fair share", 0.0), marked)
 
-    report.add_chart("wins", "Competitors' share of wins above or below their share of the seats", draw)
+def wins_in_edition(edition: str, rows: DataRows) -> str:
+    """The competitors' wins in the usual games of an edition, as a sentence."""
+    shown = [row for row in rows if row["seats"] == SEATS] or rows[:3]
+    parts = [f"{percent_interval(share_of(row))} with the aim {row['aim']}" for row in shown]
+    return (
+        f"{edition}, {shown[0]['seats']} seats ({shown[0]['competitors']} of them competitors, so "
+        f"{percent(shown[0]['fair'], 0)} would be fair): competitors win {'; '.join(parts)}."
+    )
+
+
+def draw_wins(rows: DataRows, names: Mapping[str, str]) -> "Figure":
+    """The chart of the camps' wins; `names` has the editions' names by key."""
+    from ..stats.charts import dot_chart
+
+    kinds: dict[str, dict[str, DataRow]] = {}
+    for row in rows:
+        label = f"{names[row['edition']]}: {split_label(CampSplit(row['competitors'], row['monopolists']))}"
+        kinds.setdefault(label, {})[row["aim"]] = row
+    aims = dict.fromkeys(row["aim"] for row in rows)
+    groups = [(AIM_TITLES[aim], [camp_dot(label, by_aim.get(aim)) for label, by_aim in kinds.items()]) for aim in aims]
+    title = "How much more than their share of the seats do competitors win?"
+    xlabel = "games won less the share of the seats, points: monopolists favored on the left, competitors on the right"
+    marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
+    return dot_chart(title, groups, xlabel, ["competitors, with 95 % interval"], ("a fair share", 0.0), marked)
 
 
 def camp_dot(label: str, row: DataRow | None) -> Any:

@@ -71,7 +71,7 @@ class RunFolder:
             self.finish(part)
 
     def saved_identity(self) -> dict[str, Any] | None:
-        """The identity of the folder's run; None if the folder is new or empty."""
+        """The identity of the folder's run; None if the folder is new or empty. Raises BadPlan if it holds something else."""
         file = self.path / HEADER
         with explain_os_errors(self.path):
             if file.exists():

@@ -86,9 +86,9 @@ def make_spec(
     return GameSpec(plan.table(), [lineups[roles] for roles in sorted(lineups)], seed, kind)
 
 
-def select_editions(names: list[str], rules: Mapping[str, Any], camps: bool) -> list[str]:
-    """The editions to study: all of them, or with `camps` only those with two."""
-    return [name for name in names if not camps or len(house_rules(load(name), rules).roles) > 1]
+def editions_with_camps(names: list[str], rules: Mapping[str, Any]) -> list[str]:
+    """Those of the editions that have camps. Raises BadEdition or BadRule."""
+    return [name for name in names if house_rules(load(name), rules).has_camps]
 
 
 def competitor_share(totals: Totals, level: float = LEVEL) -> Estimate:

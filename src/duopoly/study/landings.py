@@ -1,7 +1,9 @@
 """The study `landings`: how often each space is landed on, by the exact chain and by walks that must agree with it."""
 
+from collections.abc import Mapping
+from functools import partial
 from math import expm1, log1p
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ..editions import Edition, house_rules, load
 from ..editions.edition import said
@@ -11,13 +13,14 @@ from ..stats.distributions import student_quantile, student_tails
 from ..stats.intervals import LEVEL, p_text, percent, standard_error
 from .chain import LEAVES, LandingChain
 from .execution import Execution
-from .report import Report
+from .report import Columns, DataRow, DataRows, Report
 from .study_plan import Study, StudyPlan
 from .walks import TURNS, WALKERS, walk_spec, walking_table
 
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
 TINY = 1e-9
-DataRow = dict[str, Any]
-DataRows = list[DataRow]
 
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
@@ -170,16 +173,9 @@ def walks_text(row: DataRow) -> str:
 
 def describe_role(report: Report, edition: Edition, role: str, long_run: DataRows, compared: DataRows) -> None:
     """Writes a role's headline, table and chart."""
-    pay = [row for row in long_run if row["leave"] == "pay"]
-    throw = [row for row in long_run if row["leave"] == "throw"]
-    from_start = {(row["leave"], row["key"]): row for row in compared if row["role"] == role and row["decks"] == "shuffled"}
+    pay, throw = ([row for row in long_run if row["leave"] == leave] for leave in ("pay", "throw"))
     names = {space.key: space.told("en") for space in edition.spaces}
-    titles = [row for row in pay if edition.titles.get(row["key"])]
-    best, worst = max(titles, key=lambda row: row["per_lap"]), min(titles, key=lambda row: row["per_lap"])
-    report.add_headline(
-        f"Of all titles, a {role} who leaves prison at once lands most often on {names[best['key']]} "
-        f"({best['per_lap']:.3f} times per lap) and least often on {names[worst['key']]} ({worst['per_lap']:.3f})."
-    )
+    report.add_headline(best_and_worst_title(role, [row for row in pay if edition.titles.get(row["key"])], names))
     report.add_heading(f"As a {role}")
     held = [rows[PRISON_SPACE]["held_per_turn"] for rows in (pay, throw)]
     report.add_paragraph(
@@ -187,36 +183,54 @@ def describe_role(report: Report, edition: Edition, role: str, long_run: DataRow
         "player waits for a double. The table has landings per 100 turns of an endless game by the chain, and then landings "
         f"in the first {TURNS} turns from Start by the chain and by walks, with their standard error (decks shuffled)."
     )
+    from_start = {
+        row["key"]: row for row in compared if row["role"] == role and row["decks"] == "shuffled" and row["leave"] == "pay"
+    }
     rows = [
-        {**first, "name": names[first["key"]], "waiting": second["per_turn"], "from_start": from_start["pay", first["key"]]}
+        {**first, "name": names[first["key"]], "waiting": second["per_turn"], "from_start": from_start[first["key"]]}
         for first, second in zip(pay, throw, strict=True)
     ]
-    report.add_table(
-        rows,
-        {
-            "": "space",
-            "space": "name",
-            "fee at once": lambda row: f"{100 * row['per_turn']:.3f}",
-            "waiting for a double": lambda row: f"{100 * row['waiting']:.3f}",
-            "per lap": lambda row: f"{row['per_lap']:.3f}",
-            "from Start: chain": lambda row: f"{row['from_start']['chain']:.3f}",
-            "walks": lambda row: walks_text(row["from_start"]),
-            "z": lambda row: None if row["from_start"]["z"] is None else f"{row['from_start']['z']:+.1f}",
-        },
+    report.add_table(rows, LANDING_COLUMNS)
+    report.add_chart(
+        f"landings-{role}",
+        f"Landings of a {role} on each space, by the chain and by walks",
+        partial(draw_landings, role, rows, report.plan.game_count),
     )
 
-    def draw() -> Any:
-        from ..stats.charts import bar_chart
 
-        counts = [from_start["pay", row["key"]] for row in rows]
-        errors = [row["error"] or 0.0 for row in counts]
-        half = student_quantile(LEVEL, report.plan.game_count - 1) if any(errors) else 0.0
-        series = [
-            ("Markov chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
-            ("walks, with 95 % interval", [row["walks"] for row in counts], [half * error for error in errors]),
-        ]
-        labels = [f"{row['name']} {row['space']}" for row in rows]
-        title = f"How often does a {role} land on each space?"
-        return bar_chart(title, labels, series, f"landings in the first {TURNS} turns")
+def best_and_worst_title(role: str, titles: DataRows, names: Mapping[str, str]) -> str:
+    """On which titles the role lands most and least often, as a sentence."""
+    best, worst = max(titles, key=lambda row: row["per_lap"]), min(titles, key=lambda row: row["per_lap"])
+    return (
+        f"Of all titles, a {role} who leaves prison at once lands most often on {names[best['key']]} "
+        f"({best['per_lap']:.3f} times per lap) and least often on {names[worst['key']]} ({worst['per_lap']:.3f})."
+    )
 
-    report.add_chart(f"landings-{role}", f"Landings of a {role} on each space, by the chain and by walks", draw)
+
+def draw_landings(role: str, rows: DataRows, walks: int) -> "Figure":
+    """The chart of a role's landings in the first turns, by the chain and by so many walks."""
+    from ..stats.charts import bar_chart
+
+    counts = [row["from_start"] for row in rows]
+    errors = [row["error"] or 0.0 for row in counts]
+    half = student_quantile(LEVEL, walks - 1) if any(errors) else 0.0
+    series = [
+        ("Markov chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
+        ("walks, with 95 % interval", [row["walks"] for row in counts], [half * error for error in errors]),
+    ]
+    labels = [f"{row['name']} {row['space']}" for row in rows]
+    title = f"How often does a {role} land on each space?"
+    return bar_chart(title, labels, series, f"landings in the first {TURNS} turns")
+
+
+LANDING_COLUMNS: Columns = {
+    "": "space",
+    "space": "name",
+    "fee at once": lambda row: f"{100 * row['per_turn']:.3f}",
+    "waiting for a double": lambda row: f"{100 * row['waiting']:.3f}",
+    "per lap": lambda row: f"{row['per_lap']:.3f}",
+    "from Start: chain": lambda row: f"{row['from_start']['chain']:.3f}",
+    "walks": lambda row: walks_text(row["from_start"]),
+    "z": lambda row: None if row["from_start"]["z"] is None else f"{row['from_start']['z']:+.1f}",
+}
+"""The columns of a role's table."""

@@ -1,6 +1,5 @@
 """The study `length`: how long games last and how many never end, by edition, seats and aim; and what changes that."""
 
-from collections.abc import Mapping
 from math import isfinite
 from typing import Any
 
@@ -21,7 +20,7 @@ from ..stats.intervals import (
 from .execution import Execution
 from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, unfinished_share
 from .labels import edition_label, edition_labels, split_label
-from .report import Report
+from .report import DataRow, DataRows, Report
 from .study_plan import Study, StudyPlan
 from .summary import round_sums
 from .variants import VariantResult, play_variants, significant_rules, tornado_bars, value_text
@@ -29,8 +28,6 @@ from .variants import VariantResult, play_variants, significant_rules, tornado_b
 SEATS = 4
 AIM_WORDS = {"last": "last one standing", "camp": "last camp"}
 QUANTILES = {"low_tenth": 0.1, "median": 0.5, "high_tenth": 0.9}
-DataRow = Mapping[str, Any]
-DataRows = list[dict[str, Any]]
 
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:

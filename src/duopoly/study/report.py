@@ -25,7 +25,9 @@ SETTINGS, TEXT, SUMS = "study.json", "report.md", "SHA256SUMS"
 HOW_TO = "## How to make it again"
 DIGITS = 9
 """Significant digits of figures; those beyond may differ between processors."""
-DataRow = Mapping[str, Any]
+DataRow = dict[str, Any]
+DataRows = list[DataRow]
+"""A table of data: each row by column."""
 Columns = Mapping[str, str | Callable[[DataRow], Any]]
 """The columns of a table in the report: by heading, a key of the rows or a function of a row."""
 

@@ -20,7 +20,7 @@ RANGE_VALUES, ZOOM_VALUES = 9, 5
 ZOOMS = 2
 STAGES = ZOOMS + 2
 """The games are shared equally by the whole range, each zoom, and the final check."""
-MAX_NEWTON_STEPS = 50
+MOST_NEWTON_STEPS = 50
 
 
 class Measurement(NamedTuple):
@@ -123,7 +123,7 @@ def fit_curve(points: Sequence[Measurement]) -> LogisticCurve:
     middle, width = float(values.mean()), max(1.0, float(np.ptp(values)) / 2)
     design = np.vstack([np.ones_like(values), (values - middle) / width])
     weights = np.zeros(2)
-    for _ in range(MAX_NEWTON_STEPS):
+    for _ in range(MOST_NEWTON_STEPS):
         p = 1 / (1 + np.exp(-np.clip(weights @ design, -30, 30)))
         information = (design * (decided * p * (1 - p))) @ design.T
         step = np.linalg.solve(information, design @ (won - decided * p))

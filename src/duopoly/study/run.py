@@ -19,7 +19,7 @@ PART_SIZE = 20_000
 """No job crosses a multiple of this, so that files of this many games fill up one after the other."""
 JOBS_PER_WORKER = 2
 """One in progress, and one to start when it is done."""
-MAX_FAILURES = 4
+MOST_FAILURES = 4
 """How often in a row workers may be lost with nothing done in between."""
 POLL_SECONDS = 0.2
 DRAIN_SECONDS = 20.0
@@ -86,7 +86,7 @@ class StopSignal:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """What is not to be done by half: the second Ctrl-C interrupts after it."""
+        """Delays a second Ctrl-C until the block is done."""
         self.is_held = True
         try:
             yield
@@ -192,7 +192,7 @@ class Run:
             else:
                 self.give_back(future)
         self.failures += 1
-        if self.failures > MAX_FAILURES:
+        if self.failures > MOST_FAILURES:
             raise BadPlan(
                 f"workers: lost {self.failures} times in a row with nothing done in between; try fewer, "
                 'and in a script put the call under if __name__ == "__main__"'
@@ -227,14 +227,3 @@ def play_all(spec: GameSpec, number: int, pool: WorkerPool, save: Save | None = 
     run = Run(spec, MissingGames([(0, number)]), save, progress)
     run.play(pool)
     return run.sums
-
-
-def all_rows(spec: GameSpec, number: int, pool: WorkerPool, progress: Progress | None = None) -> bytes:
-    """The packed rows of games 0 to `number - 1`, in order."""
-    chunks: dict[int, bytes] = {}
-
-    def save(result: JobResult) -> None:
-        chunks[result.first] = result.rows
-
-    play_all(spec, number, pool, save, progress)
-    return b"".join(rows for _, rows in sorted(chunks.items()))

@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from ..deprecated import renamed
 from ..fast import Say, interpreter, twin
-from ..fast.engines import no_twin
-from . import worker_pool
+from .execution import local_pool
 from .folder import RunFolder
 from .job import GameSpec
 from .run import MissingGames, Progress, Run, StopSignal
@@ -111,13 +110,3 @@ def cluster_pool(address: str, engine: str, games: int) -> WorkerPool:
     from .cluster import connect
 
     return connect(address, engine == "twin" or (engine == "auto" and games >= CLUSTER_GAMES))
-
-
-def local_pool(workers: int, engine: str, say: Say) -> WorkerPool:
-    """Workers on this machine that suit the missing games."""
-    if engine != "interpreter":
-        if twin(say) is not None:
-            return worker_pool.thread_pool(workers, True)
-        if engine == "twin":
-            raise no_twin()
-    return worker_pool.thread_pool(1, False) if workers == 1 else worker_pool.process_pool(workers)

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from ..editions import Edition, house_rules, load
-from ..play.checks import check_roles
+from ..editions.edition import ROLE_LETTERS
+from ..play.checks import check_aim, check_roles
 from ..play.errors import BadPosition
 from ..rules.codes import AIMS, UNDECIDED
 from ..rules.rule_table import build_rule_table
@@ -20,7 +21,6 @@ from ..sim.playout import PLAYERS, Lineup
 SEATS = "steady,steady,steady,steady"
 FIXED, ROTATED, BALANCED = "fixed", "rotated", "balanced"
 SEATINGS = (FIXED, ROTATED, BALANCED)
-ROLES = {"c": "competitor", "m": "monopolist", "p": "player"}
 
 
 class PlannedSeat(Struct, frozen=True):
@@ -80,8 +80,7 @@ def plan_simulation(
     every role in every split of the camps equally often). The default is "fixed" with roles and "balanced" without.
     """
     loaded = house_rules(load(edition), rules or {})
-    if aim not in loaded.aims:
-        raise BadPlan(f"aim: expected {' or '.join(loaded.aims)} for {loaded.key}, got {aim!r}")
+    check_aim(aim, loaded, BadPlan)
     planned = parse_seats(seats if isinstance(seats, str) else ",".join(str(seat) for seat in seats), loaded)
     least, most = loaded.players
     if not least <= len(planned) <= most:
@@ -105,7 +104,7 @@ def parse_seats(text: str, edition: Edition) -> tuple[PlannedSeat, ...]:
         bot, colon, role = (part.strip() for part in word.partition(":"))
         if bot not in PLAYERS:
             raise BadPlan(f"seats: expected bots out of {', '.join(PLAYERS)}, got {bot!r}")
-        role = ROLES.get(role, role)
+        role = ROLE_LETTERS.get(role, role)
         if colon and role not in edition.roles:
             raise BadPlan(f"seats: expected the role {' or '.join(edition.roles)} for {edition.key}, got {role!r}")
         seats.append(PlannedSeat(bot, role if colon and len(edition.roles) > 1 else None))

@@ -24,9 +24,9 @@ from ..stats.intervals import (
     quantile,
 )
 from .execution import Execution
-from .game_specs import CampSplit, camp_splits, describe_bots, make_spec, select_editions
+from .game_specs import CampSplit, camp_splits, describe_bots, make_spec
 from .labels import edition_label, split_label
-from .report import Report
+from .report import DataRow, DataRows, Report
 from .study_plan import Study, StudyPlan
 from .sums import Sums, add_fields, subtract_fields
 
@@ -42,20 +42,17 @@ SIGNED = ("swap-cash",)
 """Means of numbers that may be below 0."""
 BATCHES = 40
 """Intervals come from so many batches of games: what happens in one game is never independent."""
-DataRow = dict[str, Any]
-DataRows = list[DataRow]
 COLUMNS = ("edition", "role", "figure", "of", "value", "low", "high", "count")
 
 
 def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     """Plays `plan.games` games of each edition."""
-    keys = select_editions(plan.editions, plan.rules, camps=False)
-    editions = [house_rules(load(key), plan.rules) for key in keys]
+    editions = [house_rules(load(key), plan.rules) for key in plan.editions]
     bot = str(plan.bot)
     splits = [camp_splits(plan.seats or 4, len(edition.roles))[0] for edition in editions]
     specs = [
         make_spec(key, split, rules=plan.rules, seed=plan.seed, bot=bot, kind=STRATEGY)
-        for key, split in zip(keys, splits, strict=True)
+        for key, split in zip(plan.editions, splits, strict=True)
     ]
     report = Report(study, plan, "How strong players play")
     batches_of_all = execution.play_batches("games", specs, plan.game_count, min(BATCHES, plan.game_count))

@@ -13,7 +13,7 @@ from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer
 from .game_specs import parse_bots
 
-MAX_GAMES = 1_000_000_000
+MOST_GAMES = 1_000_000_000
 ALL = "all"
 """As an edition: every built-in one that the study is about."""
 
@@ -68,7 +68,7 @@ class Study(Struct, frozen=True, kw_only=True):
         defaults = {"games": self.games[0 if compiled else 1], **self.defaults}
         missing = {name: value for name, value in defaults.items() if getattr(plan, name) is None}
         completed = structs.replace(plan, **missing)
-        check_integer("games", completed.games, 1, MAX_GAMES)
+        check_integer("games", completed.games, 1, MOST_GAMES)
         check_integer("seed", completed.seed, 0, MOST_SEED)
         if completed.seats is not None:
             check_integer("seats", completed.seats, 2, SEATS)

@@ -14,7 +14,7 @@ from ..stats.intervals import ratio
 from .chain import LandingChain, LandingCounts
 from .execution import Execution
 from .game_specs import camp_splits, describe_bots, make_spec
-from .report import Report, rounded
+from .report import DataRows, Report, rounded
 from .study_plan import Study, StudyPlan
 from .walks import walking_table
 
@@ -22,11 +22,10 @@ ROUNDS = 200
 """Games are cut off here; what comes later is the same titles over and over."""
 MEAN_THROW = 7
 """The mean of two dice, for the rent of utilities."""
-MIN_RENTS = 100
+LEAST_RENTS = 100
 """How many rents a title must have brought in games to be shown."""
 ALONE = ("bare", "1 owned")
 """The first step of a title: nothing built, and no other title of its group owned."""
-DataRows = list[dict[str, Any]]
 
 
 class TitleStep(NamedTuple):
@@ -159,7 +158,7 @@ def describe(report: Report, edition: Edition, chain_data: DataRows, game_data: 
         f"Games are cut off after {ROUNDS} rounds. Tied up: price and buildings, on average over those turns."
     )
     report.add_table(
-        [row for row in game_data if row["rents"] >= MIN_RENTS],
+        [row for row in game_data if row["rents"] >= LEAST_RENTS],
         {
             "title": lambda row: names[row["key"]],
             "owner": "role",

@@ -40,7 +40,7 @@ HELD_OUT = 5
 """One game in this many is held out."""
 RIDGE = 1e-3
 """The L2 penalty, for features in standard deviations: weights that the games say nothing about stay at 0."""
-MAX_NEWTON_STEPS, TOLERANCE = 50, 1e-10
+MOST_NEWTON_STEPS, TOLERANCE = 50, 1e-10
 ROUNDS_AHEAD = 12
 
 
@@ -176,7 +176,7 @@ def newton(rows: FloatArray, won: FloatArray, first: npt.NDArray[np.intp]) -> Fl
     """The most likely weights, with the penalty RIDGE."""
     weights, n = np.zeros(rows.shape[1]), len(first)
     counts = np.diff(np.append(first, len(rows)))
-    for _ in range(MAX_NEWTON_STEPS):
+    for _ in range(MOST_NEWTON_STEPS):
         score = rows @ weights
         exponential = np.exp(score - np.repeat(np.maximum.reduceat(score, first), counts))
         share = exponential / np.repeat(np.add.reduceat(exponential, first), counts)

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ..editions import BadRule, Edition, house_rules, load
+from ..editions import Edition, house_rules, load
 from ..editions.edition import Rules
+from ..editions.house import allows
 from ..sim.totals import Totals
 from ..stats.intervals import LEVEL, Estimate, bonferroni_level
 from ..stats.tornado import TornadoBar
@@ -50,7 +51,7 @@ def variants(edition: Edition) -> Iterator[Variant]:
         if present is None or rule == "rounds":
             continue
         for value, higher in other_values(rule, present):
-            if value != present and is_possible(edition, rule, value):
+            if value != present and allows(edition, rule, value):
                 yield Variant(rule, value, higher)
 
 
@@ -65,15 +66,6 @@ def other_values(rule: str, present: Any) -> list[tuple[Any, bool]]:
     if rule in SMALL_NUMBERS:
         return [(present - 1, False), (present + 1, True)] if present else []
     return [(present // 2, False), (2 * present, True)] if present else []
-
-
-def is_possible(edition: Edition, rule: str, value: Any) -> bool:
-    """Whether the edition can have the rule at this value."""
-    try:
-        house_rules(edition, {rule: value})
-    except BadRule:
-        return False
-    return True
 
 
 def play_variants(

@@ -13,7 +13,7 @@ from ..sim.weights import NAMES, TIMES, VERSION
 from .run import Progress
 from .train import HELD_OUT, WeightFit, fit_weights, trainable_aims
 
-MIN_GAMES, MAX_GAMES = 100, 100_000_000
+LEAST_GAMES, MOST_GAMES = 100, 100_000_000
 """Games of each edition and aim."""
 
 

@@ -1,5 +1,6 @@
 """Real dice and real cards: people type the throw, the card drawn or the title dealt."""
 
+from ..play.seats import CHANCE_NAME
 from ..rules.codes import DEAL
 from ..rules.setup import dealt_to
 from ..words import say
@@ -24,10 +25,10 @@ def ask_chance(prompt: Prompt) -> None:
 def follow(prompt: Prompt, line: str) -> bool:
     """Does what was typed instead of an outcome, or makes the outcome; True if the game has changed."""
     if prompt.named(line)[0] is not None:
-        return prompt.is_move(line, "chance")
+        return prompt.is_move(line, CHANCE_NAME)
     if is_command(line):
         return prompt.command(line, None)
-    return prompt.try_move(outcome(prompt.loop.game.phase, line), "chance")
+    return prompt.try_move(outcome(prompt.loop.game.phase, line), CHANCE_NAME)
 
 
 def outcome(phase: str, line: str) -> str:

@@ -13,6 +13,7 @@ from ..play.earlier import earlier_of
 from ..play.events import Event
 from ..play.game import Game
 from ..play.notation import move_text
+from ..play.seats import CHANCE_NAME
 from ..rules.codes import Move
 from ..rules.state import RuleTable, State
 from ..sim.rollouts import Rollouts
@@ -129,14 +130,14 @@ class GameLoop:
     def step(self) -> None:
         """The next move, whoever makes it."""
         game = self.game
-        if self.until is not None and time.time() >= self.until and game.why_not("chance", "time") is None:
-            self.done(game.play("time", by="chance"))
+        if self.until is not None and time.time() >= self.until and game.why_not(CHANCE_NAME, "time") is None:
+            self.done(game.play("time", by=CHANCE_NAME))
         elif not self.bots_off_turn() and not self.claim_off_turn():
             self.decide(game.to_act or "")
 
     def decide(self, actor: str) -> None:
         """Makes the decision of the player (or chance) to act."""
-        if actor == "chance":
+        if actor == CHANCE_NAME:
             kind = "cards" if self.game.phase in TYPED["cards"] else "dice"
             if kind in self.asks:
                 ask_chance(self.prompt)

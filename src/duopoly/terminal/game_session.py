@@ -14,12 +14,13 @@ from ..play.earlier import continued
 from ..play.errors import BadPosition
 from ..play.game import Game, Record
 from ..play.promise import CARDS, DICE, promise_of
+from ..sim.limits import ROUNDS
 from ..words import say
 from . import saves
 from .ending import show_ending, summary
 from .errors import BadInput, Leave
 from .game_loop import GameLoop
-from .game_setup import BOT_ROUNDS, GameSetup, check_roles, idle_lines, language, language_here, seats_from
+from .game_setup import GameSetup, check_roles, idle_lines, language, language_here, seats_from
 from .io import TerminalIO
 from .records import other_rules, replayed
 from .saved_header import SavedHeader, saved_header
@@ -73,9 +74,9 @@ def with_limits(setup: GameSetup, edition: Edition) -> GameSetup:
         if not house_rules(edition, rules).rules.rounds and setup.minutes is None:
             if not setup.only_bots:
                 return replace(setup, minutes=MINUTES)
-            rules["rounds"] = BOT_ROUNDS
+            rules["rounds"] = ROUNDS
         return replace(setup, rules=rules, rounds=None)
-    return replace(setup, rounds=BOT_ROUNDS) if setup.only_bots and setup.rounds is None else setup
+    return replace(setup, rounds=ROUNDS) if setup.only_bots and setup.rounds is None else setup
 
 
 def header_of(game: Game, setup: GameSetup, used: float = 0.0) -> dict[str, Any]:

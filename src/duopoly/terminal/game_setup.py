@@ -10,15 +10,13 @@ from msgspec import Struct
 from ..bots import CHARACTERS, LEVELS, find
 from ..bots import names as bot_names
 from ..editions import Edition, load
+from ..editions.edition import ROLE_LETTERS
 from ..play.restore import role_number
 from ..play.whole_number import whole_number
 from ..words import LANGUAGES, say
 from .errors import BadInput
 
-ROLES = {"c": "competitor", "m": "monopolist"}
 SEATS = "me,steady,steady"
-BOT_ROUNDS = 1000
-"""Where a game of bots alone stops unless it is told otherwise: some would never end."""
 MOST_NUMBER = 10**9
 """The most rounds or minutes of a game."""
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
@@ -98,7 +96,7 @@ def bot_of(word: str) -> str:
 
 def role_of(word: str) -> str:
     """A role by its word or its first letter; `check_roles` checks the rest."""
-    return ROLES.get(word.lower(), word.lower())
+    return ROLE_LETTERS.get(word.lower(), word.lower())
 
 
 def rules_of(texts: Sequence[str]) -> dict[str, Any]:

@@ -7,11 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from ..match.duplicate_deals import MAX_FORFEIT_RECORDS as MOST_IN_A_GAME
+from ..match.duplicate_deals import MOST_FORFEITS_OF_GAME
 from ..match.match import Match, match
 from ..match.players import make_budget
-from ..match.runner import MAX_FORFEIT_RECORDS as MOST_IN_A_MATCH
-from ..match.runner import check_match, run_match, summarize
+from ..match.runner import MOST_FORFEITS_OF_MATCH, Progress, check_match, run_match, summarize
 from ..stats.intervals import percent
 from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
@@ -107,8 +106,8 @@ def rounded_up(planned: Match, games: int) -> str:
     return f"games: expected {need}, got {games:,}; {planned.games:,} are played."
 
 
-def watch(err: TerminalIO, stack: ExitStack, planned: Match) -> Any:
-    """Called with the number of games played: moves a bar on a terminal, does nothing elsewhere."""
+def watch(err: TerminalIO, stack: ExitStack, planned: Match) -> Progress:
+    """What gets the number of games just played: it moves a bar on a terminal, and does nothing elsewhere."""
     if err.quiet or not err.console.is_terminal:
         return lambda games: None
     bar = stack.enter_context(bars(err))
@@ -193,7 +192,8 @@ def tell_left_out(err: TerminalIO, facts: Mapping[str, Any], log: str) -> None:
     forfeits, logged = sum(sum(row["forfeits"].values()) for row in facts["players"]), len(facts["faults"])
     if logged < forfeits:
         err.say(
-            f"{log} has {logged:,} of {forfeits:,} forfeits: at most {MOST_IN_A_GAME} of a game and {MOST_IN_A_MATCH:,} in all."
+            f"{log} has {logged:,} of {forfeits:,} forfeits: at most {MOST_FORFEITS_OF_GAME} of a game and "
+            f"{MOST_FORFEITS_OF_MATCH:,} in all."
         )
 
 

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Iterator, Sequence
 
+from msgspec import to_builtins
+
 from ..editions import Edition, house_rules, load
-from ..editions.edition import plain
 from ..play.book import Book, RuleParagraph, book
 from ..words import say
 from .errors import BadInput
@@ -29,7 +30,7 @@ def show(
     rule_book = book(edition, lang, checked_aim(edition, aim), options=markdown)
     paragraphs = rule_book.paragraphs if paragraph is None else paragraph_of(rule_book, edition, paragraph)
     if as_json:
-        print(json.dumps(plain(rule_book if paragraph is None else paragraphs), ensure_ascii=False, indent=2))
+        print(json.dumps(to_builtins(rule_book if paragraph is None else paragraphs), ensure_ascii=False, indent=2))
     elif markdown:
         print("\n".join(page(rule_book, paragraphs, lang)))
     else:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import to_builtins
 from rich.table import Table
 from rich.text import Text
 
 from ..editions import Edition, load, names
-from ..editions.edition import Card, Rules, Title, plain, said
+from ..editions.edition import Card, Rules, Title, said
 from ..play.phrases import game_of
 from ..words import say
 from .game_setup import rule_text
@@ -25,7 +26,7 @@ FIGURES = ("amount", "steps", "role", "at_least", "house", "hotel")
 
 def as_json(edition: Edition) -> dict[str, Any]:
     """All of an edition, without the rules that its game does not have."""
-    facts: dict[str, Any] = plain(edition)
+    facts: dict[str, Any] = to_builtins(edition)
     facts["rules"] = {name: value for name, value in facts["rules"].items() if value is not None}
     return facts
 

@@ -13,8 +13,7 @@ from ..fast.engines import check_engine
 from ..sim.limits import check_integer
 from ..stats.intervals import ends_text, percent
 from ..study.identity import saved_seed
-from ..study.run import Progress as GamesProgress
-from ..study.run import StopSignal
+from ..study.run import Progress, StopSignal
 from ..study.simulation import SimulationResult, simulate
 from ..study.simulation_plan import SimulationPlan, plan_simulation
 from ..study.summary import summarize
@@ -41,7 +40,7 @@ def run(edition: str, options: SimulateOptions) -> int:
     try:
         with ExitStack() as stack:
             stop = stack.enter_context(StopSignal(stopping(err)))
-            shown = Progress(err, stack, headline(plan, games))
+            shown = ProgressBar(err, stack, headline(plan, games))
             outcome = simulate(
                 plan,
                 games,
@@ -98,21 +97,21 @@ def headline(plan: SimulationPlan, games: int) -> str:
     return f"{games:,} games of {plan.loaded().key}{rules}: {seats}, {plan.seating}; aim {plan.aim}; seed {plan.seed}"
 
 
-class Progress:
+class ProgressBar:
     """Says what is played; on a terminal shows a bar with rate and time left."""
 
     def __init__(self, err: TerminalIO, stack: ExitStack, headline: str) -> None:
         self.err, self.stack, self.headline = err, stack, headline
 
-    def watch(self, plan: int, resumed: int) -> GamesProgress:
-        """Called with the games played in each step."""
+    def watch(self, requested: int, resumed: int) -> Progress:
+        """Says what is played. Returns what gets the number of games of each step, and moves the bar."""
         self.err.tell(self.headline)
         if resumed:
             self.err.tell(f"{resumed:,} of them are there already.")
         if self.err.quiet or not self.err.console.is_terminal:
             return lambda count: None
         bar = self.stack.enter_context(bars(self.err))
-        task = bar.add_task("games", total=plan - resumed, rate="")
+        task = bar.add_task("games", total=requested - resumed, rate="")
 
         def moved(count: int) -> None:
             bar.advance(task, count)

@@ -27,9 +27,10 @@ def run(options: TrainOptions) -> int:
     check_alone(options)
     if options.network is not None:
         return run_network(options, options.network)
-    from ..study.weights_file import MAX_GAMES, MIN_GAMES, file_text, fit_editions, write_file
+    from ..study.weights_file import LEAST_GAMES, MOST_GAMES, file_text, fit_editions, write_file
 
-    games, seed = check_integer("games", options.games, MIN_GAMES, MAX_GAMES), check_integer("seed", options.seed, 0, MOST_SEED)
+    games = check_integer("games", options.games, LEAST_GAMES, MOST_GAMES)
+    seed = check_integer("seed", options.seed, 0, MOST_SEED)
     workers = workers_of(options.workers)
     editions = editions_of("all" if options.editions is None else options.editions)
     out = out_of(options, editions)

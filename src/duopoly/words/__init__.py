@@ -76,7 +76,10 @@ LONGEST_KEPT = 200
 
 @lru_cache(maxsize=4096, typed=True)
 def said(lang: str, message: str, *facts: Any) -> str:
-    """A message with its facts, name after name and value after value; the same ones are said again and again in a game."""
+    """A message with its facts, name after name and value after value; the same ones are said again and again in a game.
+
+    Raises KeyError for a message there is not, and ValueError if it cannot be said with these facts.
+    """
     messages = with_file(lang, homes(lang)[message])
     try:
         return messages.format(message, dict(zip(facts[::2], map(isolate, facts[1::2]), strict=True)))

@@ -80,8 +80,3 @@ export function spaceName(board: Board, view: PositionView, space: number, reach
   ];
   return capital(parts.filter(Boolean).join(", "));
 }
-
-/** The label of a mark without a name beside it: "Ann: a competitor". */
-export function playerName(board: Board, player: PlayerView): string {
-  return [player.name, roleWord(board, player.role)].filter(Boolean).join(", ");
-}

@@ -1,5 +1,5 @@
 /** Who won, in words for all to see; and the names that a picture may show. */
-import type { PlayerView, Replay, RoomView } from "../lib/types.ts";
+import type { PlayerView, RoomView } from "../lib/types.ts";
 import { t } from "../lib/words.svelte.ts";
 
 type Shown = Pick<PlayerView, "name" | "role">;
@@ -23,9 +23,4 @@ export function shownNames(players: readonly PlayerView[], named: boolean): (nam
 /** Whether a picture may name the players: all people at the table agree. */
 export function mayName(room: Pick<RoomView, "names_wanted">): boolean {
   return room.names_wanted.length === 0;
-}
-
-/** The facts of a game in a line: its edition and its rounds. */
-export function factsOf(replay: Pick<Replay, "board" | "rounds">): string {
-  return [replay.board.name, t("rounds", { number: replay.rounds.at(-1) ?? 0 })].join(" · ");
 }

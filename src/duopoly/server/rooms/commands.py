@@ -7,6 +7,7 @@ from typing import Any
 from ...bots import names as bot_names
 from ...play import fair
 from ...play.game import Game
+from ...play.seats import CHANCE_NAME
 from ...rules.codes import DO_BUILD, DO_CLAIM_FOR_ME, DO_DICE, VERBS
 from ..metrics import MOVE_SECONDS
 from ..store import MovedOn, NewEntry
@@ -28,6 +29,7 @@ from ..wire import (
 )
 from .absence import has_left
 from .connection import HOST, Connection
+from .pending_vote import Question
 from .request_error import RequestError
 from .session import Session
 from .votes import asks_about_seat, carry_out, start_vote
@@ -84,10 +86,10 @@ def own_seat(session: Session, connection: Connection, name: str) -> int:
 
 
 async def play(session: Session, connection: Connection, message: Play) -> None:
-    """Plays a move of a seat, or the result of the players' own dice and cards."""
+    """Plays a move of a seat, or the result of the players' own dice and cards. Raises RequestError or Refused."""
     game, room = current_game(session), session.room
     verb = message.move.strip().partition(" ")[0]
-    if message.seat == "chance":
+    if message.seat == CHANCE_NAME:
         if not connection.seats:
             raise RequestError("not-your-seat")
         if fair.KINDS.get(verb) not in room.config.by_hand:
@@ -113,7 +115,10 @@ def is_late(game: Game, message: Play, verb: str) -> bool:
 
 
 async def undo(session: Session, connection: Connection, message: Undo) -> None:
-    """Takes back the last decision of the connection's seats: at once if no other people play, else by a vote."""
+    """Takes back the last decision of the connection's seats: at once if no other people play, else by a vote.
+
+    Raises RequestError.
+    """
     game, room = current_game(session), session.room
     if message.at != len(game.moves):
         raise RequestError("moved-on")
@@ -125,12 +130,12 @@ async def undo(session: Session, connection: Connection, message: Undo) -> None:
     if not others:
         await session.append([("undo", {"moves": moves, "by": seat})])
     else:
-        await start_vote(session, connection.seats, {"what": "undo", "by": seat, "seat": seat, "moves": moves})
+        await start_vote(session, connection.seats, Question("undo", seat, seat, moves))
 
 
 async def replace_with_bot(session: Session, connection: Connection, message: ReplaceWithBot) -> None:
     """Hands a seat to a bot: one's own at once; another's when its time is up or its person has left, the others agree, and
-    that person has not objected in time.
+    that person has not objected in time. Raises RequestError.
     """
     current_game(session)
     room = session.room
@@ -149,8 +154,8 @@ async def replace_with_bot(session: Session, connection: Connection, message: Re
     is_late = room.deadline is not None and session.clock.now() >= room.deadline
     if current_game(session).to_act != message.seat or not (is_late or has_left(room, session.connections, seat)):
         raise RequestError("not-out-of-time")
-    body = {"what": "bot", "by": min(connection.seats), "seat": seat, "moves": 0, "bot": message.bot, "wait": ANSWER_SECONDS}
-    await start_vote(session, connection.seats, body)
+    question = Question("bot", min(connection.seats), seat, bot=message.bot, wait=ANSWER_SECONDS)
+    await start_vote(session, connection.seats, question)
 
 
 def leaving_guide(session: Session) -> list[NewEntry]:
@@ -159,7 +164,7 @@ def leaving_guide(session: Session) -> list[NewEntry]:
 
 
 async def leave_guide(session: Session, connection: Connection, _: LeaveGuide) -> None:
-    """Leaves the room's guide: the game goes on as at any other table."""
+    """Leaves the room's guide: the game goes on as at any other table. Raises RequestError."""
     current_game(session)
     if not connection.seats:
         raise RequestError("not-your-seat")
@@ -169,21 +174,20 @@ async def leave_guide(session: Session, connection: Connection, _: LeaveGuide) -
 
 
 async def end_game(session: Session, connection: Connection, _: EndGame) -> None:
-    """Ends the game while it waits for somebody who has left, if all the others agree."""
+    """Ends the game while it waits for somebody who has left, if all the others agree. Raises RequestError."""
     game, room = current_game(session), session.room
     if not connection.seats:
         raise RequestError("not-your-seat")
-    seat = room.seat_number(game.to_act) if game.to_act not in (None, "chance") else None
+    seat = room.seat_number(game.to_act) if game.to_act not in (None, CHANCE_NAME) else None
     if seat is None or not has_left(room, session.connections, seat):
         raise RequestError("nobody-left")
-    body = {"what": "end", "by": min(connection.seats), "seat": seat, "moves": 0, "wait": ANSWER_SECONDS}
-    await start_vote(session, connection.seats, body)
+    await start_vote(session, connection.seats, Question("end", min(connection.seats), seat, wait=ANSWER_SECONDS))
 
 
 async def ask_more_time(session: Session, connection: Connection, _: AskMoreTime) -> None:
-    """Starts the clock of the connection's decision anew, once for each decision."""
+    """Starts the clock of the connection's decision anew, once for each decision. Raises RequestError."""
     game = current_game(session)
-    if game.to_act in (None, "chance"):
+    if game.to_act in (None, CHANCE_NAME):
         raise RequestError("not-your-seat")
     seat = own_seat(session, connection, game.to_act or "")
     if asks_about_seat(session):
@@ -194,7 +198,7 @@ async def ask_more_time(session: Session, connection: Connection, _: AskMoreTime
 
 
 async def set_bot_delay(session: Session, connection: Connection, message: SetBotDelay) -> None:
-    """Changes how long bots wait before they move. Only the host may."""
+    """Changes how long bots wait before they move. Only the host may. Raises RequestError."""
     if not connection.host:
         raise RequestError("host-only")
     current_game(session)
@@ -203,7 +207,7 @@ async def set_bot_delay(session: Session, connection: Connection, message: SetBo
 
 
 async def set_bot_offers(session: Session, connection: Connection, message: SetBotOffers) -> None:
-    """Says which offers of bots a seat wants."""
+    """Says which offers of bots a seat wants. Raises RequestError."""
     current_game(session)
     seat = own_seat(session, connection, message.seat)
     if message.bot_offers != session.room.seats[seat].bot_offers:
@@ -211,7 +215,7 @@ async def set_bot_offers(session: Session, connection: Connection, message: SetB
 
 
 async def add_salt(session: Session, connection: Connection, message: AddSalt) -> None:
-    """Adds a browser's salt to the dice, once, before the first outcome is drawn."""
+    """Adds a browser's salt to the dice, once, before the first outcome is drawn. Raises RequestError."""
     room = session.room
     seats = connection.seats & set(room.people) - room.dice.salted
     if room.dice.salts_closed or not seats:
@@ -223,15 +227,16 @@ async def vote(session: Session, connection: Connection, message: Vote) -> None:
     """Votes for all seats of the connection. The last yes carries out what the vote is about.
 
     The person whose seat a bot is to take decides alone: yes is at once, no ends the vote. Of an undo, whoever has agreed may
-    still say no: so one takes one's own question back.
+    still say no: so one takes one's own question back. Raises RequestError.
     """
     current_game(session)
     room, open_vote = session.room, session.room.vote
-    if open_vote is None or message.what not in (None, open_vote.what):
+    if open_vote is None or message.what not in (None, open_vote.question.what):
         raise RequestError("no-vote")
-    voters = [*([open_vote.seat] if open_vote.wait else []), *open_vote.voters(room.people)]
+    question = open_vote.question
+    voters = [*([question.seat] if question.wait else []), *open_vote.voters(room.people)]
     own = [seat for seat in dict.fromkeys(voters) if seat in connection.seats]
-    mine = [seat for seat in own if seat not in open_vote.yes or (open_vote.what == "undo" and not message.yes)]
+    mine = [seat for seat in own if seat not in open_vote.yes or (question.what == "undo" and not message.yes)]
     if not mine:
         raise RequestError("not-your-seat")
     entries: list[NewEntry] = [("vote", {"by": seat, "yes": message.yes}) for seat in (mine if message.yes else mine[:1])]
@@ -240,7 +245,7 @@ async def vote(session: Session, connection: Connection, message: Vote) -> None:
 
 
 async def take_seat_back(session: Session, connection: Connection, message: TakeSeatBack) -> None:
-    """Takes one's seat back from a bot."""
+    """Takes one's seat back from a bot. Raises RequestError."""
     seat = own_seat(session, connection, message.seat)
     if not session.room.seats[seat].bot:
         raise RequestError("not-now")
@@ -248,7 +253,10 @@ async def take_seat_back(session: Session, connection: Connection, message: Take
 
 
 async def start(session: Session, connection: Connection, _: Start) -> None:
-    """Begins the game although friends are missing: bots take their seats. Anybody at the table may, if the host has left."""
+    """Begins the game although friends are missing: bots take their seats. Anybody at the table may, if the host has left.
+
+    Raises RequestError.
+    """
     room = session.room
     if not connection.host and not (connection.seats and has_left(room, session.connections, HOST)):
         raise RequestError("host-only")
@@ -259,7 +267,7 @@ async def start(session: Session, connection: Connection, _: Start) -> None:
 
 
 async def chat(session: Session, connection: Connection, message: Chat) -> None:
-    """Sends a chat message to everyone."""
+    """Sends a chat message to everyone. Raises RequestError."""
     if not connection.seats:
         raise RequestError("chat-person")
     text = clean(message.text)
@@ -270,7 +278,10 @@ async def chat(session: Session, connection: Connection, message: Chat) -> None:
 
 
 def speaker_seat(session: Session, connection: Connection, name: str | None) -> int:
-    """Which of the connection's seats speaks: the one named, which must be one of them, else the one to act, else the first."""
+    """Which of the connection's seats speaks: the one named, which must be one of them, else the one to act, else the first.
+
+    Raises RequestError.
+    """
     if name is not None:
         return own_seat(session, connection, name)
     game = session.room.game

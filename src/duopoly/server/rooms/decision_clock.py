@@ -1,8 +1,9 @@
 """The clock of the present decision: a player's moves and new questions start it, others' moves out of turn do not."""
 
 from ...play.game import Game
+from ...rules.codes import DO_CLAIM_FOR_ME, VERBS
 
-DECIDES_NOTHING = "claim-for-me"
+DECIDES_NOTHING = VERBS[DO_CLAIM_FOR_ME]
 """The verb of a move that answers no question: with it a player could put off the end of the clock for ever."""
 
 

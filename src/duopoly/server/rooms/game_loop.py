@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from ...play.errors import Refused
 from ...play.game import Game
+from ...play.seats import CHANCE_NAME
 from ...rules.codes import CHANCE, DO_TIME, OK, Move
 from ...rules.refuse import why_not
 from ..store import MovedOn, StoreError
@@ -74,7 +75,7 @@ async def step(session: Session, bots: RoomBots) -> float | None:
     if not session.connections or game is None or room.state != "playing" or game.to_act is None:
         return None
     if room.ends_at is not None and now >= room.ends_at and may_end(game):
-        return await commit(session, game, "chance", TIME_IS_UP)
+        return await commit(session, game, CHANCE_NAME, TIME_IS_UP)
     if vote_result(session) is not None:  # whoever had not voted yet has left
         async with session.lock:
             await carry_out(session)
@@ -83,7 +84,7 @@ async def step(session: Session, bots: RoomBots) -> float | None:
     # A bot that has just taken a seat may claim; the other claims were made with the last move.
     if has_bots and play_off_turn(room, game.copy()):
         return await commit(session, game)
-    if game.to_act == "chance":
+    if game.to_act == CHANCE_NAME:
         if is_by_hand(game.phase, room.config.by_hand):
             return until_deadline(session, now)
         return session.until_salted() or await commit(session, game)
@@ -134,7 +135,7 @@ def until_deadline(session: Session, now: float) -> float | None:
 
 
 async def commit(
-    session: Session, game: Game, by: str = "chance", move: Move | None = None, changes: int | None = None
+    session: Session, game: Game, by: str = CHANCE_NAME, move: Move | None = None, changes: int | None = None
 ) -> float:
     """Plays a move, if any, and then what follows by itself; does nothing if the game has moved on meanwhile.
 
@@ -143,7 +144,7 @@ async def commit(
     async with session.lock:
         if changes not in (None, session.room.game_changes):
             return 0
-        if session.room.game is game and game.to_act is not None and (by == "chance" or is_bot(session, by)):
+        if session.room.game is game and game.to_act is not None and (by == CHANCE_NAME or is_bot(session, by)):
             trial = game.copy()
             if move is not None:
                 play_if_legal(trial, by, move)

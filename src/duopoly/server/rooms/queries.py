@@ -45,7 +45,7 @@ def answer_query(session: Session, connection: Connection, message: Any) -> Serv
 
 
 def check_moves(session: Session, connection: Connection, message: CheckMoves) -> CheckedMoves:
-    """Which moves of a seat are legal, and why the others are not."""
+    """Which moves of a seat are legal, and why the others are not. Raises RequestError."""
     seat = player_seat(session, message.seat)
     now = session.messages.snapshot(connection.lang)
     countered = after_rejection(now, seat)
@@ -89,14 +89,14 @@ def parse_query(snapshot: Snapshot, text: str) -> Move:
 
 
 def ask_title_card(session: Session, connection: Connection, message: AskTitleCard) -> TitleCard:
-    """The card of a space."""
+    """The card of a space. Raises RequestError if the game has not begun."""
     if session.room.game is None:
         raise RequestError("not-playing")
     return title_card(session.room.game, message.space, connection.lang, message.id)
 
 
 def ask_offer_effects(session: Session, connection: Connection, message: AskOfferEffects) -> OfferEffects:
-    """What an offer would change."""
+    """What an offer would change. Raises RequestError."""
     seat = player_seat(session, message.seat)
     snapshot = session.messages.snapshot(connection.lang)
     move = parse_query(snapshot, message.move)
@@ -108,12 +108,12 @@ def ask_offer_effects(session: Session, connection: Connection, message: AskOffe
 
 
 def ask_throw_preview(session: Session, connection: Connection, message: AskThrowPreview) -> ThrowPreview:
-    """Where a second die would lead."""
+    """Where a second die would lead. Raises RequestError if the game has not begun or is over."""
     return ThrowPreview(id=message.id, outcomes=throw_preview(current_game(session), message.first, connection.lang))
 
 
 def ask_rule(session: Session, connection: Connection, message: AskRule) -> RuleText:
-    """A paragraph of the rules in our words."""
+    """A paragraph of the rules in our words. Raises RequestError if there is none on that topic, or the game has not begun."""
     game = session.room.game
     if game is None:
         raise RequestError("not-playing")

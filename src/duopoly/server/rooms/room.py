@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any, Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs
 
 from ...play import fair
 from ...play.earlier import continued
@@ -13,6 +13,7 @@ from ...play.errors import BadRecord, ReplayStop
 from ...play.events import Event
 from ...play.game import Game, Record, play_next
 from ...play.promise import Salt, Undone, promise_of, undone_of
+from ...play.seats import CHANCE_NAME
 from ...play.versions import FIELD, changed_words, stop_words
 from ...words import say
 from ..clock import Clock
@@ -21,7 +22,7 @@ from ..views.ledger_lines import LedgerLines
 from ..wire import BotDelay, BotOffers, ChatMessage
 from .decision_clock import DecisionClock
 from .guides import GUIDES, Guide, GuideMove
-from .pending_vote import PendingVote
+from .pending_vote import PendingVote, Question
 from .promised_dice import PromisedDice
 from .room_config import RoomConfig
 
@@ -198,7 +199,7 @@ class Room:
     def deadline(self) -> float | None:
         """When the time for the decision is up; None if there is no clock or no person has to decide."""
         clock, game = self.config.new_room.clock, self.game
-        if clock is None or game is None or self.state != "playing" or game.to_act == "chance":
+        if clock is None or game is None or self.state != "playing" or game.to_act == CHANCE_NAME:
             return None
         return None if self.seats[self.seat_number(game.to_act or "")].bot else self.decision_clock.since + clock
 
@@ -386,8 +387,8 @@ class Room:
 
     def fold_ask(self, at: float, body: dict[str, Any]) -> None:
         """Someone proposes something that all must agree on."""
-        what, by, bot, wait = body["what"], body["by"], body.get("bot", "steady"), body.get("wait", 0.0)
-        self.vote = PendingVote(what, by, body["seat"], body["moves"], {by}, bot, wait, at)
+        question = convert(body, Question)
+        self.vote = PendingVote(question, {question.by}, at)
 
     def fold_vote(self, at: float, body: dict[str, Any]) -> None:
         """Someone votes. The first no ends the vote; from the person it waits for, it starts their clock anew."""
@@ -395,7 +396,7 @@ class Room:
             if body["yes"]:
                 self.vote.yes.add(body["by"])
                 return
-            if self.vote.wait and body["by"] == self.vote.seat:
+            if self.vote.question.wait and body["by"] == self.vote.question.seat:
                 self.last_move_at = self.decision_clock.since = at
             self.vote = None
 
@@ -430,7 +431,7 @@ class Room:
         names = {self.seats[seat].name for seat in seats}
         moves, by_hand = game.moves, self.config.by_hand
         for count, (by, move) in enumerate(islice(reversed(moves), len(moves) - self.earlier_moves), 1):
-            if by in names or (names and by_hand and by == "chance" and self.is_by_hand(move)):
+            if by in names or (names and by_hand and by == CHANCE_NAME and self.is_by_hand(move)):
                 return count + (self.bids_before(len(moves) - count + 1) if self.config.new_room.treasurer else 0)
         return 0
 

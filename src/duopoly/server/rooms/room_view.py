@@ -139,16 +139,17 @@ def vote_view(room: Room, connections: Connections, lang: str) -> VoteView | Non
     vote = room.vote
     if vote is None:
         return None
-    names = [seat.name for seat in room.seats]
-    if vote.what == "undo":
-        text = say(lang, "undo-request", player=names[vote.by], number=vote.moves)
+    question, names = vote.question, [seat.name for seat in room.seats]
+    by, seat_name = names[question.by], names[question.seat]
+    if question.what == "undo":
+        text = say(lang, "undo-request", player=by, number=question.moves)
     else:
-        text = say(lang, f"{vote.what}-request", player=names[vote.by], seat=names[vote.seat])
+        text = say(lang, f"{question.what}-request", player=by, seat=seat_name)
     return VoteView(
-        what=vote.what,
-        by=names[vote.by],
-        seat=names[vote.seat] if vote.what != "undo" else "",
-        moves=vote.moves,
+        what=question.what,
+        by=by,
+        seat=seat_name if question.what != "undo" else "",
+        moves=question.moves,
         text=text,
         yes=[names[seat] for seat in sorted(vote.yes)],
         waiting=[names[seat] for seat in vote.voters(room.people, left(room, connections)) if seat not in vote.yes],

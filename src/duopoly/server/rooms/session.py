@@ -96,7 +96,7 @@ class Session:
         if room.state != "playing" or room.game is None:
             return None
         if room.vote is not None and room.vote.until is not None:
-            return room.vote.seat, "question"
+            return room.vote.question.seat, "question"
         if room.game.to_act in (None, CHANCE_NAME):
             return None
         seat = room.seat_number(room.game.to_act)

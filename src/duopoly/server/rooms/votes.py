@@ -2,30 +2,33 @@
 
 from collections.abc import Set
 from contextlib import suppress
-from typing import Any
+
+from msgspec import to_builtins
 
 from ..store import MovedOn, NewEntry
 from .absence import left, until_left
+from .pending_vote import Question
 from .request_error import RequestError
 from .session import Session
 
 
-async def start_vote(session: Session, own_seats: Set[int], body: dict[str, Any]) -> None:
-    """Starts a vote among all people who have not left. The seats of whoever asks vote yes.
+async def start_vote(session: Session, own_seats: Set[int], question: Question) -> None:
+    """Puts a question to all people who have not left. The seats of whoever asks vote yes.
 
     What is asked about somebody the game waits for replaces the question of an undo: else they could let it wait for ever.
+    Raises RequestError if another question is open.
     """
-    if asks_about_seat(session) or (session.room.vote is not None and body["what"] == "undo"):
+    if asks_about_seat(session) or (session.room.vote is not None and question.what == "undo"):
         raise RequestError("vote-open")
-    yes = sorted(own_seats & set(session.room.people) - {body["by"]})
+    yes = sorted(own_seats & set(session.room.people) - {question.by})
     votes: list[NewEntry] = [("vote", {"by": seat, "yes": True}) for seat in yes]
-    await session.append([("ask", body), *votes])
+    await session.append([("ask", to_builtins(question)), *votes])
     await carry_out(session)
 
 
 def asks_about_seat(session: Session) -> bool:
     """Whether the open vote, if any, is about somebody's seat and not an undo."""
-    return session.room.vote is not None and session.room.vote.what != "undo"
+    return session.room.vote is not None and session.room.vote.question.what != "undo"
 
 
 def vote_result(session: Session) -> NewEntry | None:

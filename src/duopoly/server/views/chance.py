@@ -1,5 +1,6 @@
 """Chance by hand: what the players have to throw or draw themselves."""
 
+from ...play.seats import CHANCE_NAME
 from ...rules.codes import DEAL, FACES
 from ...rules.setup import dealt_to
 from ...words import say
@@ -17,16 +18,16 @@ def is_by_hand(phase: str, by_hand: frozenset[str]) -> bool:
 def chance_view(snapshot: Snapshot, by_hand: frozenset[str]) -> ChanceView | None:
     """What the players have to throw or draw; None if the program does it, or if nothing is due."""
     game, lang, phase = snapshot.game, snapshot.lang, snapshot.game.phase
-    if game.to_act != "chance" or not is_by_hand(phase, by_hand):
+    if game.to_act != CHANCE_NAME or not is_by_hand(phase, by_hand):
         return None
     player = game.players[dealt_to(snapshot.g, snapshot.table)] if snapshot.g.phase == DEAL else game.turn
     deck = None
     cards: list[str] = []
     titles: list[int] = []
     if phase == "deal":
-        titles = [snapshot.names.space(move.removeprefix("deal ")) or 0 for move in game.legal("chance")]
+        titles = [snapshot.names.space(move.removeprefix("deal ")) or 0 for move in game.legal(CHANCE_NAME)]
     if phase == "card":
-        cards = [move.removeprefix("card ") for move in game.legal("chance")]
+        cards = [move.removeprefix("card ") for move in game.legal(CHANCE_NAME)]
         deck = next(card.deck for card in snapshot.edition.cards if card.id == cards[0])
     heading = say(
         lang,

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ...analysis.story import LuckyThrow, best_title, compare_throw, destination
 from ...play.events import Event
 from ...play.game import Game, Record
+from ...play.seats import CHANCE_NAME
 from ...rules.codes import (
     E_BANKRUPT,
     E_CARD,
@@ -159,7 +160,7 @@ def game_history(record: Record, lang: str) -> GameHistory:
     counter.add_point(game)
     events: list[tuple[Event, int]] = []
     for ply, (by, move) in enumerate(record.moves, 1):
-        is_throw = by == "chance" and game.phase == "dice" and move.startswith("dice ")
+        is_throw = by == CHANCE_NAME and game.phase == "dice" and move.startswith("dice ")
         throw = compare_throw(game, move) if is_throw else None
         round_ = game.round
         new_events = game.play(move, by=by)

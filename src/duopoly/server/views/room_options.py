@@ -8,10 +8,10 @@ from msgspec import inspect
 
 from ...bots import find
 from ...bots import names as bot_names
-from ...editions import BadRule, Edition, house_rules, load, names
+from ...editions import BadRule, Edition, load, names
 from ...editions.edition import Money, Percent, Rules, rule_topics, said
 from ...editions.field_types import hints_of
-from ...editions.house import most_houses
+from ...editions.house import allows, most_houses
 from ...editions.idle import AIM, IneffectiveRule, idle
 from ...fast import is_ready
 from ...play.phrases import game_of, paragraph_words
@@ -40,17 +40,17 @@ AIMS = {"last": ("object",), "camp": ("object", "richest"), "timed": ("timed",)}
 def room_options(lang: str) -> RoomOptions:
     """All that the host can choose, in a language."""
     return RoomOptions(
-        editions=[edition_card(load(name), lang) for name in names()],
+        editions=[edition_option(load(name), lang) for name in names()],
         bots=bot_options(lang),
     )
 
 
 def bot_options(lang: str) -> list[BotOption]:
     """The bots that can take a seat."""
-    return [bot_card(bot, lang) for bot in bot_names()]
+    return [bot_option(bot, lang) for bot in bot_names()]
 
 
-def bot_card(bot: str, lang: str) -> BotOption:
+def bot_option(bot: str, lang: str) -> BotOption:
     """A bot with its level and its idea; a bot from a plugin in its author's language.
 
     A bot that needs the compiled rules says what it does without them.
@@ -64,7 +64,7 @@ def bot_card(bot: str, lang: str) -> BotOption:
     return BotOption(key=bot, name=name, summary=summary, level=entry.level, character=entry.is_character)  # type: ignore[arg-type]
 
 
-def edition_card(edition: Edition, lang: str) -> EditionOption:
+def edition_option(edition: Edition, lang: str) -> EditionOption:
     """An edition, what makes it different, and its rules, those that people often change first."""
     fields = list(rule_fields(edition, lang))
     order = {name: n for n, name in enumerate(USUAL)}
@@ -104,7 +104,7 @@ def rule_fields(edition: Edition, lang: str) -> Iterator[RuleField]:
     """All rules of the edition's game, except switches that cannot be changed."""
     for name in Rules.__struct_fields__:
         value = getattr(edition.rules, name)
-        if value is not None and (not isinstance(value, bool) or can_be(edition, name, not value)):
+        if value is not None and (not isinstance(value, bool) or allows(edition, name, not value)):
             yield RuleField(
                 name=name,
                 label=say(lang, message_of(name), game=game_of(edition)),
@@ -142,15 +142,6 @@ def idle_text(idle_rule: IneffectiveRule, edition: Edition, lang: str) -> str:
     else:
         text = say(lang, f"{message}-{value}") if isinstance(value, str) else str(value)
     return say(lang, "idle-here", other=say(lang, message, game=game_of(edition)), value=text)
-
-
-def can_be(edition: Edition, rule: str, value: bool) -> bool:
-    """Whether the edition allows that value: for instance, a choice of percentages needs percentages."""
-    try:
-        house_rules(edition, {rule: value})
-    except BadRule:
-        return False
-    return True
 
 
 def message_of(rule: str) -> str:

@@ -6,7 +6,7 @@ from ...play.game import Game
 from ...play.notation import move_text, parse_move
 from ...play.phrases import game_of
 from ...play.refusals import Refusal, refusal_of
-from ...play.seats import Names
+from ...play.seats import CHANCE_NAME, Names
 from ...rules.codes import BANK, UTILITY, Move
 from ...rules.refuse import why_not
 from ...rules.rents import multiple, rent
@@ -37,7 +37,7 @@ class Snapshot:
         game = self.game
         if game.to_act is None:
             return say(self.lang, "over-heading")
-        who = game.turn if game.to_act == "chance" else game.to_act
+        who = game.turn if game.to_act == CHANCE_NAME else game.to_act
         return say(self.lang, "waits-for", player=who, what=say(self.lang, f"phase-{game.phase}"))
 
     def player(self, seat: int) -> str | None:

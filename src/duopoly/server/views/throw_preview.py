@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from ...play.events import Event
 from ...play.game import Game
+from ...play.seats import CHANCE_NAME
 from ...rules.codes import (
     COUNT_GAMBLE,
     COUNT_RENT,
@@ -73,7 +74,7 @@ def outcome(start: Game, first: int, second: int, lang: str) -> ThrowOutcome:
     """One throw, tried on a copy of the game."""
     trial = start.copy()
     seat = start.players.index(start.turn)
-    events = trial.play(f"dice {first} {second}", by="chance")
+    events = trial.play(f"dice {first} {second}", by=CHANCE_NAME)
     snapshot = Snapshot(trial, lang)
     landing = landed(snapshot, seat, events, trial.phase)
     text = landing.text + extras(snapshot, seat, events)

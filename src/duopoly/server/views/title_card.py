@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -40,29 +40,59 @@ class RentFigures(NamedTuple):
     figures: Sequence[int | None]
 
 
+class RentReason(NamedTuple):
+    """Why the rent in force is what it is, or why there is none: steps, a sentence, the paragraph in words, and its topic."""
+
+    steps: list[CalculationStep]
+    text: str
+    rule: str
+    topic: str
+
+
 def title_card(game: Game, space: int, lang: str, id: int) -> TitleCard:
     """The card of a space, as the game stands."""
     snapshot = Snapshot(game, lang)
-    place = snapshot.edition.spaces[space]
-    if space not in snapshot.titles:
-        topics = TOPICS.get(place.kind, (place.kind,))
-        topic = topics[0]
-        rule = paragraph_words(snapshot.edition, snapshot.edition.paragraph(topic), lang)
-        text = with_rule(
-            " ".join(explain_words(snapshot.edition, one, lang) for one in topics), snapshot.edition.paragraph(topic), lang
-        )
-        fields: dict[str, Any] = {"rows": [], "why": [], "why_text": "", "why_rule": rule, "topic": topic, "facts": []}
-        fields |= {"summary": say(lang, f"kind-{place.kind}", game=snapshot.kind), "text": text}
-        if place.kind == "free" and snapshot.g.pot != NO_POT:
-            fields["facts"] = [(say(lang, "title-pot"), snapshot.sum(snapshot.g.pot))]
-    else:
-        fields = {
-            "summary": summary(snapshot, space),
-            "rows": rows_if_bought(snapshot, space),
-            **why(snapshot, space),
-            "facts": facts(snapshot, space),
-        }
-    return TitleCard(id=id, space=space, name=place.told(lang), visitors=visitors(game, space, lang), **fields)
+    return (card_of_title if space in snapshot.titles else card_of_other_space)(snapshot, space, id)
+
+
+def card_of_title(snapshot: Snapshot, space: int, id: int) -> TitleCard:
+    """The card of a street, transport or utility."""
+    reason = why(snapshot, space)
+    return TitleCard(
+        id=id,
+        space=space,
+        name=snapshot.space(space),
+        summary=summary(snapshot, space),
+        rows=rows_if_bought(snapshot, space),
+        why=reason.steps,
+        why_text=reason.text,
+        why_rule=reason.rule,
+        topic=reason.topic,
+        facts=facts(snapshot, space),
+        visitors=visitors(snapshot, space),
+    )
+
+
+def card_of_other_space(snapshot: Snapshot, space: int, id: int) -> TitleCard:
+    """The card of a space that nobody can own: what happens there, with its paragraphs."""
+    edition, lang, kind = snapshot.edition, snapshot.lang, snapshot.edition.spaces[space].kind
+    topics = TOPICS.get(kind, (kind,))
+    paragraph = edition.paragraph(topics[0])
+    has_pot = kind == "free" and snapshot.g.pot != NO_POT
+    return TitleCard(
+        id=id,
+        space=space,
+        name=snapshot.space(space),
+        summary=say(lang, f"kind-{kind}", game=snapshot.kind),
+        text=with_rule(" ".join(explain_words(edition, topic, lang) for topic in topics), paragraph, lang),
+        rows=[],
+        why=[],
+        why_text="",
+        why_rule=paragraph_words(edition, paragraph, lang),
+        topic=topics[0],
+        facts=[(say(lang, "title-pot"), snapshot.sum(snapshot.g.pot))] if has_pot else [],
+        visitors=visitors(snapshot, space),
+    )
 
 
 def summary(snapshot: Snapshot, space: int) -> str:
@@ -140,16 +170,12 @@ def street_rows(snapshot: Snapshot, space: int) -> list[RentRow]:
     size, most = table.group_size[table.group[space]], max(table.max_houses[role] for role in roles)
     title = snapshot.titles[space]
     bare = [title.rents[role][0] for role in snapshot.edition.roles]
-    doubled = [hypothetical_rent(snapshot, role, space, size, 0) for role in roles]
+    doubled = rents_with(snapshot, space, size, 0)
     figures = [RentFigures(say(lang, "title-row-bare"), bare)]
     if doubled != bare:
         figures.append(RentFigures(say(lang, "title-row-monopoly", game=snapshot.kind), doubled))
     for houses in range(1, most + 1):
-        steps = [
-            hypothetical_rent(snapshot, role, space, size, houses) if houses <= table.max_houses[role] else None
-            for role in roles
-        ]
-        figures.append(RentFigures(say(lang, "houses", number=houses), steps))
+        figures.append(RentFigures(say(lang, "houses", number=houses), rents_with(snapshot, space, size, houses)))
     hotels = [hypothetical_rent(snapshot, role, space, size, table.max_houses[role] + 1) for role in roles]
     figures.append(RentFigures(capital(say(lang, "hotel", hotel=snapshot.edition.hotel)), hotels))
     rent_rows = [
@@ -213,18 +239,19 @@ def in_force(snapshot: Snapshot, space: int) -> int | None:
     return g.role[owner]
 
 
-def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
-    """Why the rent in force is what it is, or why there is none: steps, a sentence, the paragraph, its topic."""
+def why(snapshot: Snapshot, space: int) -> RentReason:
+    """Why the rent in force is what it is, or why there is none."""
     g, table, lang = snapshot.g, snapshot.table, snapshot.lang
     owner = snapshot.player(g.owner[space])
     if owner is None:
         text = say(lang, "title-why-unowned", amount=snapshot.sum(table.price[space]))
-        return reason(snapshot, text, "purchase")
+        return reason_of(snapshot, text, "purchase")
     if g.mortgaged[space]:
         text = say(lang, "title-why-mortgaged", amount=snapshot.sum(lift_price(g, table, space)))
-        return reason(snapshot, text, EVENTS[E_NO_RENT_MORTGAGED][1])
+        return reason_of(snapshot, text, EVENTS[E_NO_RENT_MORTGAGED][1])
     if in_force(snapshot, space) is None:
-        return reason(snapshot, say(lang, "title-why-prison", player=owner, game=snapshot.kind), EVENTS[E_NO_RENT_PRISON][1])
+        text = say(lang, "title-why-prison", player=owner, game=snapshot.kind)
+        return reason_of(snapshot, text, EVENTS[E_NO_RENT_PRISON][1])
     event = current_rent_event(snapshot, space)
     steps = [CalculationStep(text=text, number=step.number, kind=step.kind) for step, text in steps_of(event, lang)]
     if snapshot.titles[space].kind == "utility":
@@ -232,13 +259,13 @@ def why(snapshot: Snapshot, space: int) -> dict[str, Any]:
         text = say(lang, "title-why-utility", multiple=multiple(g, table, space), player=owner, number=owned)
     else:
         text = say(lang, "title-why-rent", amount=snapshot.sum(event.amount or 0), reasons=reasons_text(event, lang))
-    return {**reason(snapshot, text, event.topic), "why": steps}
+    return reason_of(snapshot, text, event.topic, steps)
 
 
-def reason(snapshot: Snapshot, text: str, topic: str) -> dict[str, Any]:
-    """A reason with its paragraph."""
+def reason_of(snapshot: Snapshot, text: str, topic: str, steps: Sequence[CalculationStep] = ()) -> RentReason:
+    """A reason with the paragraph of its topic."""
     rule = paragraph_words(snapshot.edition, snapshot.edition.paragraph(topic), snapshot.lang)
-    return {"why": [], "why_text": text, "why_rule": rule, "topic": topic}
+    return RentReason(list(steps), text, rule, topic)
 
 
 def current_rent_event(snapshot: Snapshot, space: int) -> Event:
@@ -267,11 +294,11 @@ def facts(snapshot: Snapshot, space: int) -> list[tuple[str, str]]:
     return [*costs, (say(lang, "title-lift"), snapshot.sum(lift_price(g, table, space)))]
 
 
-def visitors(game: Game, space: int, lang: str) -> list[Visitor]:
+def visitors(now: Snapshot, space: int) -> list[Visitor]:
     """What landing there now would mean for each player: tried on a copy, from one space before."""
     views = []
-    for seat, name in enumerate(game.players):
-        snapshot = Snapshot(game, lang)
+    for seat, name in enumerate(now.game.players):
+        snapshot = Snapshot(now.game, now.lang)
         g = snapshot.g
         if g.bankrupt[seat] or g.role[seat] < 0:
             continue

@@ -72,7 +72,7 @@ def message_for(session: Session, subscription: PushSubscription, waits_for: tup
     lang = subscription.lang if subscription.lang in LANGUAGES else ENGLISH
     board, player, body = session.messages.board(lang), room.seats[seat].name, ""
     if why == "question" and room.vote is not None:
-        body = say(lang, "push-question", by=room.seats[room.vote.by].name)
+        body = say(lang, "push-question", by=room.seats[room.vote.question.by].name)
     elif room.game is not None:
         body = session.messages.position(lang).heading
     table = room.config.name(lang) or (board.name if board else "")
