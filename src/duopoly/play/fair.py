@@ -159,6 +159,20 @@ def opened(record: Record, secret: bytes) -> Record:
     return Record({**record.header, "fair": {**record.header["fair"], "secret": secret.hex()}}, record.moves)
 
 
+def cut(record: Record, moves: int) -> Record:
+    """The record's first moves, with what was promised about them and taken back among them. Raises BadPosition."""
+    header = up_to(record.header, moves)
+    if "earlier" in header:
+        header["earlier"] = [{**up_to(part, moves), "moves": min(part["moves"], moves)} for part in header["earlier"]]
+    return Record(header, record.moves[:moves])
+
+
+def up_to(part: Mapping[str, Any], moves: int) -> dict[str, Any]:
+    """The header's fields, or those of an earlier part, without what was taken back behind so many moves."""
+    undone = [undo for undo in undone_of(part) if undo.after <= moves]
+    return with_undone({name: value for name, value in part.items() if name != "undone"}, undone)
+
+
 def verify(record: Record) -> Verification:
     """Replays the record, and checks that every move is legal and that throws and cards follow from the secret, if any.
 

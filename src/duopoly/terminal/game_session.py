@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from ..editions import Edition, house_rules, load
+from ..play import fair
+from ..play.earlier import FIELD as EARLIER
 from ..play.earlier import continued
 from ..play.errors import BadPosition
 from ..play.game import Game, Record
@@ -119,6 +121,7 @@ def resumed_game(
     if note := other_rules(record, game, setup.lang):
         io.say(note)
     if game.errors:
+        record = fair.cut(record, len(game.moves))
         return from_here(record, unpromised(record, game, path), setup, io, used, path), setup
     if game.to_act is None:
         over = saves.renamed_over(path) if was_cut_off(record, path, folder) else path
@@ -145,9 +148,11 @@ def was_cut_off(record: Record, path: Path, folder: Path | None) -> bool:
 
 def unpromised(record: Record, game: Game, path: Path) -> Game:
     """The game of a server as one of this computer: its promise becomes an earlier part, and dice of a new seed come next."""
-    if "fair" not in record.header:
+    if not {"fair", EARLIER} & record.header.keys():
         return game
-    header = {**continued(record.header, len(game.moves)), "seed": secrets.randbits(SEED_BITS)}
+    header = record.header
+    if "fair" in header:
+        header = {**continued(header, len(game.moves)), "seed": secrets.randbits(SEED_BITS)}
     return replayed(Record(header, game.moves), path)
 
 
