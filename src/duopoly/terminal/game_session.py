@@ -136,7 +136,7 @@ def resumed_game(
     save = saves.reopen(path, {**record.header, **header_of(game, setup, used)}, record.moves)
     if half:
         io.say(say(setup.lang, "terminal-half-line"))
-    io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=len(record.moves)))
+    io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=len(record.moves)))
     return loop_for(game, setup, io, save, used), setup
 
 
@@ -246,7 +246,7 @@ def play_out(loop: GameLoop, as_json: bool) -> int:
         io.say(say(lang, "terminal-left", name=loop.save.path.name))
         io.say(f"  duopoly play --resume {how_to_find(loop.save.path)}")
         return 0
-    loop.save.finish()
+    loop.save.finish(loop.game.moves)
     show_ending(io, loop.game, lang)
     io.say(say(lang, "saved-in", file=str(loop.save.path)))
     if as_json:
