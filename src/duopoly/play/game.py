@@ -507,7 +507,7 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path}: expected a record, got {error.reason} at byte {error.start}") from error
+            raise BadRecord(f"{path}: expected a record, got {record_file.what_is_no_text(error)}") from error
         try:
             return cls.parse(text)
         except BadRecord as error:
