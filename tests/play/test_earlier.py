@@ -71,6 +71,18 @@ def test_a_header_that_cannot_be_names_its_field(change, problem):
         fair.verify(record)
 
 
+@pytest.mark.parametrize("moves", [0, LENGTH - 6, LENGTH - 5, LENGTH, LENGTH + 11, LENGTH + 12, LENGTH + 20])
+def test_a_record_that_is_cut_can_be_checked(moves):
+    """What was taken back behind its end goes with it, in each part."""
+    record = fair.cut(both_parts(), moves)
+    assert fair.verify(record).moves == moves
+    (part,) = earlier_of(record.header)
+    assert (part.moves, len(part.undone)) == (min(moves, LENGTH), moves >= LENGTH - 5)
+    assert len(record.header.get("undone", ())) == (moves >= LENGTH + 12)
+    later = duopoly.Record({**continued(record.header, moves), "fair": fair.promised(SECOND)}, record.moves)
+    assert fair.verify(later).moves == moves
+
+
 def test_it_may_go_on_elsewhere_again_and_again():
     """A table where nothing was played leaves no trace."""
     header = continued(first_part().header, LENGTH)

@@ -11,6 +11,7 @@ import duopoly
 from duopoly.bots import policy
 from duopoly.editions import load, names
 from duopoly.play import fair
+from duopoly.play.earlier import continued
 from duopoly.rules import chance as rules_chance
 from duopoly.rules.codes import FACE_BUS, FACE_MISTER
 
@@ -260,6 +261,31 @@ def test_what_is_done_by_hand_is_counted_apart(by_hand):
     found = fair.verify(fair.opened(game.record(), SECRET))
     assert (found.throws == 0, found.thrown > 0) == ("dice" in by_hand,) * 2
     assert (found.cards == 0, found.drawn > 0) == ("cards" in by_hand,) * 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_where_all_is_done_by_hand_no_secret_is_needed(lang):
+    """Nothing follows from it, so the table of a real board never opens it."""
+    by_hand = ("cards", "dice")
+    game = play_out(fair_game("classic-us", by_hand=by_hand, rules={"start_cash": 500}), by_hand=by_hand)
+    result = fair.verify(game.record())
+    assert (result.opened, result.all_by_hand, result.throws, result.cards) == (False, True, 0, 0)
+    assert result.thrown > 0
+    words = {"en": "All throws and cards were entered by hand", "fr": "saisis à la main", "pl": "wpisano ręcznie"}
+    text = fair.describe(result, lang)
+    assert words[lang] in text
+    assert fair.grouped(COMMITMENT) not in text
+
+
+def test_where_all_is_done_by_hand_no_secret_is_awaited():
+    """Neither in the middle of the game nor, when it went on elsewhere, of its first table."""
+    game = fair_game("anti-us", roles=["competitor", "monopolist", "competitor"], by_hand=("cards", "dice"))
+    game.play("throw")
+    game.play("dice 1 2")
+    assert "entered by hand" in fair.describe(fair.verify(game.record()))
+    header = {**continued(game.record().header, 2), "fair": fair.promised(OTHER)}
+    text = fair.describe(fair.verify(duopoly.Record(header, game.moves)))
+    assert "Up to move 2 it was played elsewhere. Those throws and cards were all entered by hand" in text
 
 
 # Nothing to check, or not yet.

@@ -151,6 +151,9 @@ async def test_a_newer_version(url):
     with pytest.raises(StoreError) as error:
         await SqlStore.open(url)
     assert str(error.value) == f"{store.name}: expected schema {SCHEMA} or older, got 9: a newer Duopoly wrote it"
+    with pytest.raises(StoreError) as same:
+        await SqlStore.open(url, create=False)
+    assert str(same.value) == str(error.value)
 
 
 async def test_a_version_that_is_none(url):
@@ -160,12 +163,13 @@ async def test_a_version_that_is_none(url):
         await SqlStore.open(url)
 
 
-async def test_tables_of_another_program(url):
-    await run(url, do("CREATE TABLE keys (door INTEGER)"))
-    with pytest.raises(StoreError, match=r": expected an empty database, got another program's table 'keys'$"):
+@pytest.mark.parametrize("name", ["keys", "notes"])
+async def test_tables_of_another_program(url, name):
+    await run(url, do(f"CREATE TABLE {name} (door INTEGER)"))
+    with pytest.raises(StoreError, match=rf": expected an empty database, got another program's table '{name}'$"):
         await SqlStore.open(url)
     (found,) = await run(url, tables)
-    assert found == {"keys"}
+    assert found == {name}
 
 
 async def test_half_a_migration_is_none(url, monkeypatch):

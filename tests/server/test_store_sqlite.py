@@ -272,6 +272,32 @@ async def test_a_file_that_was_replaced_by_another(file, tmp_path):
     await again.close()
 
 
+@pytest.mark.parametrize("create", [False, True])
+@pytest.mark.parametrize("mode", ["delete", "wal"])
+async def test_a_file_of_another_program_stays_as_it_is(file, create, mode):
+    """Also how it keeps its journal; and no file comes beside it."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA journal_mode={mode}")
+        connection.execute("CREATE TABLE notes (text)")
+    before = file.read_bytes()
+    expected = (
+        "an empty database, got another program's table 'notes'" if create else "a database of Duopoly with schema 7, got"
+    )
+    with pytest.raises(StoreError, match=f": expected {expected}"):
+        await SqlStore.open(str(file), create=create)
+    assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
+
+
+async def test_an_empty_file_stays_empty_for_whoever_only_reads(file):
+    file.touch()
+    with pytest.raises(StoreError, match=r"got no tables$"):
+        await SqlStore.open(str(file), create=False)
+    assert file.stat().st_size == 0
+    await (await SqlStore.open(str(file))).close()
+    await (await SqlStore.open(str(file), create=False)).close()
+
+
 class Refusing:
     """A cursor that is refused so many times; SQLite does this when two servers begin with one new file at once."""
 

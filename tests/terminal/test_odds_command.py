@@ -157,4 +157,5 @@ def test_standard_input_that_is_no_text_is_named(monkeypatch, capsys):
     """The program reads any byte, as people may type one in a game; what is no text is not replaced without a word."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b'{"Zo\xe9"'), "utf-8", errors="surrogateescape"))
     assert run(["odds", "-"]) == 2
-    assert capsys.readouterr().err == "duopoly: -: neither a position nor a record: invalid continuation byte at byte 4\n"
+    said = "standard input: expected a position or a record, got a file that is not UTF-8 text"
+    assert capsys.readouterr().err == f"duopoly: {said}\n"

@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from play.two_tables import LENGTH, both_parts
 
 from duopoly import Record
 from duopoly.play.versions import changed_words, stop_words
@@ -95,6 +96,20 @@ def test_a_save_may_go_on_from_there_as_a_new_game(folder, script):
     assert again.rules_version == VERSION
     assert again.replay().moves == Record.load(folder / "save.jsonl").moves[: stop.number - 1]
     assert (folder / "save.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize("at", [30, LENGTH - 2, LENGTH + 5])
+def test_a_game_of_two_tables_that_goes_on_from_there_can_be_checked(tmp_path, script, capsys, at):
+    """Whatever was taken back behind the place where it stops, and wherever that is."""
+    record = both_parts()
+    moves = [*record.moves[:at], ("Ann", "sell 39"), *record.moves[at:]]
+    file = tmp_path / "table.jsonl"
+    Record({**record.header, "rules_version": 1}, moves).save(file)
+    loop, _ = resumed_game(file, script(["y"]).io, {"lang": "en"})
+    loop.save.close()
+    assert len(loop.game.moves) == at
+    assert run(["replay", str(loop.save.path), "--verify", "--lang", "en"]) == 0
+    assert f"{at} legal moves" in capsys.readouterr().out
 
 
 def test_a_save_of_other_rules_that_plays_to_its_end_goes_on(tmp_path, script):

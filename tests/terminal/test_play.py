@@ -71,6 +71,9 @@ def test_a_game_of_people_with_real_dice_and_cards_to_its_end(script, tmp_path, 
     hosts.append(start(screen, tmp_path, "Ann,Bob", dice="ask", cards="ask", rounds=60))
     assert play_out(hosts[0], False) == 0
     assert re.search(r"wins\.|Stopped after 60 rounds", screen.text)
+    examples = re.findall(r"draws a card: its number \(like ([CM])01\)", screen.text)
+    assert examples == [move[5] for _, move in hosts[0].game.moves if move.startswith("card")], "each of the deck in play"
+    assert set(examples) == {"C", "M"}
     assert [path.name for path in tmp_path.iterdir()] == [hosts[0].save.path.name]
     assert hosts[0].save.path.name.endswith("-over.jsonl")
 

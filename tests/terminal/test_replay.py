@@ -1,11 +1,14 @@
 """`duopoly replay`: a record told move by move, or checked."""
 
+import gzip
+import io
 import json
+import sys
 
 import pytest
 from play.two_tables import FIRST, SECOND, both_parts
 
-from duopoly import Game, Record
+from duopoly import BadRecord, Game, Record
 from duopoly.play import fair
 from duopoly.terminal.cli import run
 from duopoly.terminal.game_session import header_of
@@ -40,6 +43,36 @@ def test_upto_stops_earlier(record, capsys):
     assert "    2  chance: dice 1 2" in out
     assert "    3  " not in out
     assert "concurrent" in out
+
+
+@pytest.mark.parametrize("options", [[], ["--verify"], ["--upto", "2"]])
+def test_standard_input_is_a_record_too(record, monkeypatch, capsys, options):
+    monkeypatch.setattr(sys, "stdin", io.StringIO(record.read_text("utf-8")))
+    assert run(["replay", "-", *options, "--lang", "en"]) == 0
+    piped = capsys.readouterr().out
+    assert run(["replay", str(record), *options, "--lang", "en"]) == 0
+    assert capsys.readouterr().out == piped
+    monkeypatch.setattr(sys, "stdin", io.StringIO("{}"))
+    assert run(["replay", "-", *options]) == 2
+    assert capsys.readouterr().err.startswith("duopoly: standard input: line 1: expected a record's header")
+
+
+@pytest.mark.parametrize("command", ["replay", "review", "odds"])
+def test_a_file_that_is_no_text_is_named_as_what_it_is(record, capsys, command):
+    """Packed, written by an editor in UTF-16, or not named at all."""
+    text, expected = record.read_text("utf-8"), "a position or a record" if command == "odds" else "a record"
+    for data, kind in (
+        (gzip.compress(text.encode()), "a gzip file: unpack it first"),
+        (text.encode("utf-16"), "a file that is not UTF-8 text"),
+    ):
+        record.write_bytes(data)
+        assert run([command, str(record)]) == 2
+        assert capsys.readouterr().err == f"duopoly: {record}: expected {expected}, got {kind}\n"
+        with pytest.raises(BadRecord) as error:
+            Record.load(record)
+        assert str(error.value) == f"{record}: expected a record, got {kind}"
+    assert run([command, ""]) == 2
+    assert capsys.readouterr().err == f"duopoly: file: expected {expected}, or - for standard input, got no name\n"
 
 
 @pytest.mark.parametrize("upto", ["-1", "11"])

@@ -7,13 +7,15 @@ import os
 import re
 import shlex
 import signal
+import stat
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
-from duopoly import Game, Record
+from duopoly import BadRecord, Game, Record
 from duopoly.play import fair
 from duopoly.server.rooms.record_room import minutes_left
 from duopoly.terminal import saves
@@ -262,11 +264,108 @@ def test_finishing_a_game_leaves_other_saved_games_alone(tmp_path):
     for path in others:
         path.write_text("another game")
     save = saves.Save(tmp_path / "game.jsonl", {"edition": "anti-us"})
-    save.finish()
+    save.finish(())
     assert save.path == tmp_path / "game-4-over.jsonl"
-    assert saves.header_of(save.path) == {"edition": "anti-us"}
+    assert saves.header_of(save.path) == {"edition": "anti-us", "moves": 0}
     assert [path.read_text() for path in others] == ["another game"] * 3
     assert not (tmp_path / "game.jsonl").exists()
+
+
+def anti_us_save(folder, name="game.jsonl", moves=2):
+    """A saved game of two people, and its moves."""
+    game = Game("anti-us", ["Ann", "Bob"], roles=["competitor", "monopolist"], seed=7)
+    save = saves.Save(folder / name, game.record().header)
+    for move in ("throw", "dice 1 2")[:moves]:
+        game.play(move)
+        save.keep(game.moves)
+    return save, game
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_a_file_that_somebody_deleted_or_replaced_is_written_again(tmp_path, is_replaced):
+    """Before the program says where the game is: at the next move, when somebody leaves, and at the end."""
+    for use in (saves.Save.keep, saves.Save.settle, saves.Save.finish):
+        save, game = anti_us_save(tmp_path)
+        save.path.unlink()
+        if is_replaced:
+            save.path.write_text("")
+        if use is saves.Save.keep:
+            game.play("buy")
+        use(save, game.moves)
+        assert Record.load(save.path).moves == game.moves
+        save.close()
+        save.path.unlink()
+
+
+def test_a_name_that_cannot_be_given_leaves_no_empty_file(tmp_path, monkeypatch):
+    save, game = anti_us_save(tmp_path)
+
+    def refuse(path, target):
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(BadInput, match="operation not permitted"):
+        save.finish(game.moves)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+    assert Record.load(save.path).moves == game.moves
+
+
+def test_a_full_disk_leaves_no_part_of_a_file(tmp_path, monkeypatch):
+    """Neither of a new game nor of one that is written again."""
+    save, game = anti_us_save(tmp_path)
+
+    def full(file, data):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(saves.os, "write", full)
+    with pytest.raises(BadInput, match="no space left"):
+        save.rewrite(game.moves)
+    with pytest.raises(BadInput, match="no space left"):
+        saves.new_save(tmp_path, "anti-us", {"edition": "anti-us"})
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_finished_game_notices_that_its_last_lines_are_lost(tmp_path):
+    """The header says how many moves there are."""
+    save, game = anti_us_save(tmp_path)
+    save.finish(game.moves)
+    assert Record.load(save.path).moves == game.moves
+    lines = save.path.read_text("utf-8").splitlines(keepends=True)
+    save.path.write_text("".join(lines[:-1]), "utf-8")
+    with pytest.raises(BadRecord, match="moves: expected 2, as the header says, got 1"):
+        Record.load(save.path)
+
+
+def test_a_resumed_game_keeps_its_link_and_who_may_read_it(script, tmp_path):
+    """A file in another folder stays there, and only its owner reads it."""
+    home, there = tmp_path / "saves", tmp_path / "there"
+    home.mkdir()
+    there.mkdir()
+    save, _ = anti_us_save(there)
+    save.close()
+    save.path.chmod(0o600)
+    (home / "game.jsonl").symlink_to("../there/game.jsonl")
+    loop, _ = resumed_game(home / "game.jsonl", script().io, {}, home)
+    loop.game.play("buy")
+    loop.save.keep(loop.game.moves)
+    loop.save.close()
+    assert (home / "game.jsonl").is_symlink()
+    assert len(Record.load(there / "game.jsonl").moves) == 3
+    assert stat.S_IMODE((there / "game.jsonl").stat().st_mode) == 0o600
+    assert [path.name for path in there.iterdir()] == ["game.jsonl"]
+
+
+def test_a_game_that_was_stopped_and_goes_on_is_unfinished_again(script, tmp_path):
+    """So it is offered without its name; the name of another game is left alone."""
+    save, game = anti_us_save(tmp_path)
+    save.finish(game.moves)
+    (tmp_path / "game.jsonl").write_text("another game")
+    loop, _ = resumed_game(tmp_path / "game-over.jsonl", script().io, {"rounds": 9})
+    loop.save.close()
+    assert loop.save.path == tmp_path / "game-2.jsonl"
+    assert loop.save.path in saves.unfinished(tmp_path)
+    assert not (tmp_path / "game-over.jsonl").exists()
+    assert (tmp_path / "game.jsonl").read_text() == "another game"
 
 
 def test_an_entry_that_is_no_file_hides_no_saved_game(script, tmp_path):

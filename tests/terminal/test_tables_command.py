@@ -65,6 +65,12 @@ def tables(file, capsys):
     return start
 
 
+async def renumber(store):
+    """Makes it the database of a newer version."""
+    async with store.write() as connection:
+        await connection.exec_driver_sql("UPDATE duopoly_schema SET version_num = '8'")
+
+
 def ids(text):
     return {line["room"] for line in json.loads(text)}
 
@@ -126,6 +132,10 @@ def test_exporting(tables, tmp_path, capsys):
     one = tmp_path / "one"
     tables("export", "takenback222", "--out", str(one))
     assert [path.name for path in one.iterdir()] == ["duopoly-anti-us-takenback222.jsonl"]
+    none = tmp_path / "none"
+    tables("export", "nowhere", "--out", str(none), code=2)
+    tables("export", "newtable2222", "--out", str(none))
+    assert not none.exists(), "there was nothing to write"
 
 
 def test_a_damaged_table_does_not_keep_the_others_from_being_exported(tables, tmp_path, monkeypatch):
@@ -178,7 +188,10 @@ def test_bad_input(tables, tmp_path):
     empty = tmp_path / "empty.db"
     empty.touch()
     assert tables("list", db=empty, code=2).endswith("with schema 7, got no tables\n")
-    assert os.stat(empty).st_size <= 4096
+    assert os.stat(empty).st_size == 0
+    assert tables("list", db="", code=2).endswith("got no file name\n")
+    with_store(tmp_path / "newer.db", renumber)
+    assert tables("list", db=tmp_path / "newer.db", code=2).endswith("got 8: a newer Duopoly wrote it\n")
 
 
 def test_on_postgresql(tables, postgres):

@@ -56,6 +56,7 @@ class PartCheck(NamedTuple):
     cards: int
     thrown: int
     drawn: int
+    all_by_hand: bool = False
 
 
 class Verification(NamedTuple):
@@ -65,7 +66,8 @@ class Verification(NamedTuple):
     by hand. Without a secret, or without a commitment (""), nothing is known about dice and cards. `version` is the version
     of the rules that made the record; the moves are legal by the present rules. `salted` are the players who added a salt,
     `undone` is how often moves were taken back: those moves are checked, too, but not counted. If the game went on elsewhere,
-    `commitment`, `opened`, `throws`, `cards`, and `salted` are about its last part, and `earlier` has what came before.
+    `commitment`, `opened`, `throws`, `cards`, `salted`, and `all_by_hand` are about its last part, and `earlier` has what came
+    before. If people threw and drew everything themselves, `all_by_hand` is true, and there is nothing to open.
     """
 
     game: Game
@@ -80,6 +82,7 @@ class Verification(NamedTuple):
     salted: tuple[str, ...] = ()
     undone: int = 0
     earlier: tuple[PartCheck, ...] = ()
+    all_by_hand: bool = False
 
 
 def new_secret() -> bytes:
@@ -151,12 +154,27 @@ def opened(record: Record, secret: bytes) -> Record:
     return Record({**record.header, "fair": {**record.header["fair"], "secret": secret.hex()}}, record.moves)
 
 
+def cut(record: Record, moves: int) -> Record:
+    """The record's first moves, with what was promised about them and taken back among them. Raises BadPosition."""
+    header = up_to(record.header, moves)
+    if "earlier" in header:
+        header["earlier"] = [{**up_to(part, moves), "moves": min(part["moves"], moves)} for part in header["earlier"]]
+    return Record(header, record.moves[:moves])
+
+
+def up_to(part: Mapping[str, Any], moves: int) -> dict[str, Any]:
+    """The header's fields, or those of an earlier part, without what was taken back behind so many moves."""
+    undone = [undo for undo in undone_of(part) if undo.after <= moves]
+    return with_undone({name: value for name, value in part.items() if name != "undone"}, undone)
+
+
 def verify(record: Record) -> Verification:
     """Replays the record, and checks that every move is legal and that throws and cards follow from the secret, if any.
 
     A game that went on elsewhere has several parts, each with its own promise; each is checked by its own.
-    Raises BadRecord if a secret does not have the hash that was shown, if it is missing although the game is over, or at
-    the first move that is not legal or does not follow. Moves that were taken back are checked if these rules played them.
+    Raises BadRecord if a secret does not have the hash that was shown, if it is missing although the game is over and the
+    program drew anything, or at the first move that is not legal or does not follow. Moves that were taken back are checked
+    if these rules played them.
     """
     game, parts = begun(record)
     for part, start in zip(parts, starts(parts), strict=False):
@@ -167,7 +185,7 @@ def verify(record: Record) -> Verification:
             if next_undo:
                 game.undo(next_undo)
     promise = parts[-1].promise
-    if promise and promise.secret is None and game.to_act is None:
+    if promise and promise.secret is None and not promise.draws_nothing and game.to_act is None:
         raise BadRecord(f"fair.secret: expected the one with the hash {promise.commitment}, because the game is over, got none")
     return verification(game, parts, record.rules_version)
 
@@ -276,6 +294,7 @@ def verification(game: Game, parts: Sequence[EarlierPart], version: int) -> Veri
         salted,
         sum(len(part.undone) for part in parts),
         tuple(checks[:-1]),
+        last.all_by_hand,
     )
 
 
@@ -288,7 +307,8 @@ def part_check(game: Game, part: EarlierPart, start: int) -> PartCheck:
     is_open = promise is not None and promise.secret is not None
     throws, cards = (0 if kind in by_hand or not is_open else counts[kind] for kind in (DICE, CARDS))
     thrown, drawn = (counts[kind] if kind in by_hand else 0 for kind in (DICE, CARDS))
-    return PartCheck(part.moves, promise.commitment if promise else "", is_open, throws, cards, thrown, drawn)
+    all_by_hand = promise is not None and promise.draws_nothing
+    return PartCheck(part.moves, promise.commitment if promise else "", is_open, throws, cards, thrown, drawn, all_by_hand)
 
 
 def describe(result: Verification, lang: str = "en") -> str:
@@ -302,6 +322,8 @@ def result_words(result: Verification, lang: str) -> str:
     facts: dict[str, Any] = {"moves": say(lang, "fair-moves", number=result.moves), "hash": grouped(result.commitment)}
     if not result.commitment:
         return say(lang, "fair-unpromised", moves=facts["moves"])
+    if result.all_by_hand:
+        return say(lang, "fair-by-hand", moves=facts["moves"])
     if not result.opened:
         return say(lang, "fair-sealed", **facts)
     facts["throws"] = say(lang, "fair-throws", number=result.throws)
@@ -319,7 +341,8 @@ def result_words(result: Verification, lang: str) -> str:
 
 def earlier_words(check: PartCheck, lang: str) -> str:
     """What the check says about an earlier part of the game."""
-    kind = "unpromised" if not check.commitment else "opened" if check.opened else "sealed"
+    sealed = "opened" if check.opened else "sealed"
+    kind = "unpromised" if not check.commitment else "by-hand" if check.all_by_hand else sealed
     throws, cards = say(lang, "fair-throws", number=check.throws), say(lang, "fair-cards", number=check.cards)
     return say(lang, f"fair-earlier-{kind}", number=check.moves, throws=throws, cards=cards, hash=grouped(check.commitment))
 

@@ -24,6 +24,8 @@ from ..rules.version import VERSION
 from . import record_file
 from .checks import changed_rules, check_aim, check_names, check_roles
 from .earlier import earlier_of
+from .edition_digest import FIELD as EDITION_DIGEST
+from .edition_digest import check_edition, edition_digest
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
 from .history import Before, History, Past, Waiting
@@ -102,6 +104,8 @@ class Game:
         self.aim = aim
         name = printed.file or printed.key
         self._header: dict[str, Any] = {"edition": name, "rules": self.rules, "aim": aim, FIELD: VERSION}
+        if printed.file:
+            self._header[EDITION_DIGEST] = edition_digest(self.edition)
         self._table: RuleTable = build_rule_table(self.edition)
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
@@ -157,7 +161,10 @@ class Game:
 
     @classmethod
     def from_header(cls, header: Mapping[str, Any]) -> "Game":
-        """The game of a record's header, before the first move. Raises BadPosition."""
+        """The game of a record's header, before the first move.
+
+        Raises BadPosition, also if the file of your own edition has changed since.
+        """
         if "position" in header:
             game = cls.from_position(header["position"], header.get("seed"))
         else:
@@ -166,6 +173,7 @@ class Game:
                 if name not in arguments:
                     raise BadPosition(f"{name}: expected one in the record's header, got none")
             game = cls(**arguments)
+        check_edition(header, game.edition)
         if promise_of(header) is not None:
             game._header["fair"] = {**header["fair"]}
         if earlier_of(header):
@@ -505,7 +513,7 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path}: expected a record, got {error.reason} at byte {error.start}") from error
+            raise BadRecord(f"{path}: expected a record, got {record_file.what_is_no_text(error)}") from error
         try:
             return cls.parse(text)
         except BadRecord as error:

@@ -28,6 +28,11 @@ class Promise(NamedTuple):
     by_hand: tuple[str, ...]
     salts: tuple[Salt, ...] = ()
 
+    @property
+    def draws_nothing(self) -> bool:
+        """Whether people throw and draw everything themselves: then nothing follows from the secret, and nobody needs it."""
+        return set(self.by_hand) == {DICE, CARDS}
+
 
 class Undone(NamedTuple):
     """Moves that were taken back: `after` that many moves the game went on differently. `by` is "" if nobody noted who did."""

@@ -11,6 +11,8 @@ from ..editions import names
 from .errors import BadRecord
 
 FORMAT = 1
+GZIP = b"\x1f\x8b"
+"""How a gzip file begins."""
 DEEPEST = 100
 """No record has so many brackets open at once. Thousands would bring down the Python of a browser."""
 BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|([\[{])|([\]}])', re.DOTALL)
@@ -126,6 +128,11 @@ def parse(text: str) -> tuple[dict[str, Any], list[tuple[str, str]]]:
     if number is not None and number != len(moves):
         raise BadRecord(f"moves: expected {number}, as the header says, got {len(moves)}: the record is cut short or edited")
     return header, moves
+
+
+def what_is_no_text(error: UnicodeDecodeError) -> str:
+    """What a file is that should have been text."""
+    return "a gzip file: unpack it first" if error.object.startswith(GZIP) else "a file that is not UTF-8 text"
 
 
 def edition_of(header: Mapping[str, Any]) -> Any:

@@ -86,7 +86,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_page: bool) -> 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # stop in order, as after Ctrl-C
     try:
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            store = runner.run(SqlStore.open(settings.db or default_url()))
+            store = runner.run(SqlStore.open(default_url() if settings.db is None else settings.db))
             try:
                 app.state.store = store
                 runner.run(Server(config, started).serve(sockets=[listener]))

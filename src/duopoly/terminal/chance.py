@@ -1,7 +1,7 @@
 """Real dice and real cards: people type the throw, the card drawn or the title dealt."""
 
 from ..play.seats import CHANCE_NAME
-from ..rules.codes import DEAL
+from ..rules.codes import CARD, DEAL
 from ..rules.setup import dealt_to
 from ..words import say
 from .prompt import Prompt, is_command
@@ -16,7 +16,8 @@ def ask_chance(prompt: Prompt) -> None:
     game, phase = loop.game, loop.game.phase
     g, rules = game.inside()
     player = game.players[dealt_to(g, rules)] if g.phase == DEAL else game.turn
-    question = say(loop.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase) + " > "
+    card = game.names.cards[g.deck][0] if g.phase == CARD else ""
+    question = say(loop.lang, f"terminal-ask-{VERBS[phase]}", player=player, phase=phase, card=card) + " > "
     while True:
         if (line := loop.io.ask(question)) and follow(prompt, line):
             return

@@ -84,7 +84,7 @@ def play(
 
 @app.command
 def replay(
-    file: Annotated[str, Parameter(help="A saved game or another record.")],
+    file: Annotated[str, Parameter(help='A saved game or another record; "-" is standard input.', allow_leading_hyphen=True)],
     /,
     *,
     upto: Annotated[int | None, number("Stop after this many moves, chance counted.")] = None,

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from ..editions import Edition, house_rules, load
+from ..play import fair
+from ..play.earlier import FIELD as EARLIER
 from ..play.earlier import continued
 from ..play.errors import BadPosition
 from ..play.game import Game, Record
@@ -120,6 +122,7 @@ def resumed_game(
     if note := other_rules(record, game, setup.lang):
         io.say(note)
     if game.errors:
+        record = fair.cut(record, len(game.moves))
         return from_here(record, unpromised(record, game, path), setup, io, used, path), setup
     if game.to_act is None:
         over = saves.renamed_over(path) if was_cut_off(record, path, folder) else path
@@ -134,7 +137,7 @@ def resumed_game(
     save = saves.reopen(path, {**record.header, **header_of(game, setup, used)}, record.moves)
     if half:
         io.say(say(setup.lang, "terminal-half-line"))
-    io.tell(say(setup.lang, "terminal-goes-on", file=path.name, number=len(record.moves)))
+    io.tell(say(setup.lang, "terminal-goes-on", file=save.path.name, number=len(record.moves)))
     return loop_for(game, setup, io, save, used), setup
 
 
@@ -146,9 +149,11 @@ def was_cut_off(record: Record, path: Path, folder: Path | None) -> bool:
 
 def unpromised(record: Record, game: Game, path: Path) -> Game:
     """The game of a server as one of this computer: its promise becomes an earlier part, and dice of a new seed come next."""
-    if "fair" not in record.header:
+    if not {"fair", EARLIER} & record.header.keys():
         return game
-    header = {**continued(record.header, len(game.moves)), "seed": secrets.randbits(SEED_BITS)}
+    header = record.header
+    if "fair" in header:
+        header = {**continued(header, len(game.moves)), "seed": secrets.randbits(SEED_BITS)}
     return replayed(Record(header, game.moves), path)
 
 
@@ -242,7 +247,7 @@ def play_out(loop: GameLoop, as_json: bool) -> int:
         io.say(say(lang, "terminal-left", name=loop.save.path.name))
         io.say(f"  duopoly play --resume {how_to_find(loop.save.path)}")
         return 0
-    loop.save.finish()
+    loop.save.finish(loop.game.moves)
     show_ending(io, loop.game, lang)
     io.say(say(lang, "saved-in", file=str(loop.save.path)))
     if as_json:

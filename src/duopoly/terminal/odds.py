@@ -2,7 +2,6 @@
 
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from ..analysis.odds import ZERO, MoveOdds, Odds, odds
@@ -13,19 +12,15 @@ from ..play.errors import BadPosition, BadRecord
 from ..play.game import Game, Record
 from ..stats.intervals import Estimate, ends_text, percent
 from .errors import BadInput
-from .errors import why as why_os
 from .io import TerminalIO
 from .options import OddsOptions
-from .records import legal_game
-
-STDIN = "-"
-MOST_CHARACTERS = 50_000_000
+from .records import legal_game, name_of, text_of
 
 
 def run(file: str, options: OddsOptions) -> int:
     """Prints the odds; returns the exit code."""
     err = TerminalIO.here(False, sys.stderr)
-    game = game_from(text_of(file), "standard input" if file == STDIN else file, options.ply, err)
+    game = game_from(text_of(file, "a position or a record"), name_of(file), options.ply, err)
     chances = odds(
         game,
         moves=not options.no_moves,
@@ -41,18 +36,6 @@ def run(file: str, options: OddsOptions) -> int:
     else:
         show(TerminalIO.here(), chances, game.aim)
     return 0
-
-
-def text_of(file: str) -> str:
-    """The text of the file, or of standard input. Raises BadInput."""
-    try:
-        if file == STDIN:
-            return sys.stdin.read(MOST_CHARACTERS).encode(errors="surrogateescape").decode()
-        return Path(file).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{file}: cannot read it: {why_os(error)}") from error
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{file}: neither a position nor a record: {error.reason} at byte {error.start}") from error
 
 
 def game_from(text: str, file: str, ply: int | None, err: TerminalIO) -> Game:

@@ -1,17 +1,50 @@
 """Replays records move by move; an error is one line that names the file and the move."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from ..play.errors import BadRecord
 from ..play.events import Event
 from ..play.game import Game, Record, begin, play_next
+from ..play.record_file import what_is_no_text
 from ..play.versions import changed_words, stop_words
 from ..rules.version import VERSION
+from .errors import BadInput, why
 from .io import TerminalIO
 
+STDIN = "-"
+MOST_CHARACTERS = 50_000_000
 Told = Callable[[int, str, str, list[Event]], None]
 """What is done with a move: its number, who, what, and what it made happen."""
+
+
+def name_of(file: str) -> str:
+    """What messages call a file that was typed."""
+    return "standard input" if file == STDIN else file
+
+
+def text_of(file: str, expected: str = "a record") -> str:
+    """The text of the file, or of standard input. Raises BadInput, which names it."""
+    if not file:
+        raise BadInput(f"file: expected {expected}, or {STDIN} for standard input, got no name")
+    try:
+        if file == STDIN:
+            return sys.stdin.read(MOST_CHARACTERS).encode(errors="surrogateescape").decode()
+        return Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{file}: cannot read it: {why(error)}") from error
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{name_of(file)}: expected {expected}, got {what_is_no_text(error)}") from error
+
+
+def record_from(file: str) -> Record:
+    """The record in the file, or in standard input. Raises BadInput, or BadRecord with the file's name."""
+    text = text_of(file)
+    try:
+        return Record.parse(text)
+    except BadRecord as error:
+        raise BadRecord(f"{name_of(file)}: {error}") from error
 
 
 def replayed(record: Record, file: str | Path, upto: int | None = None, tell: Told | None = None) -> Game:

@@ -11,11 +11,11 @@ from ..play.game import Game, Record
 from ..words import say
 from .board import board_lines, heading
 from .ending import richest
-from .errors import BadInput, why
+from .errors import BadInput
 from .game_setup import language, language_here
 from .io import TerminalIO
 from .narration import tell_all
-from .records import Told, other_rules, replayed
+from .records import Told, name_of, other_rules, record_from, replayed
 from .screen import players_table, score
 from .view import View
 
@@ -25,15 +25,15 @@ STOPPED = 1
 
 def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json: bool) -> int:
     """Prints (or checks, or prints as JSON) the first `upto` moves of a record; returns the exit code."""
-    record = load(file)
+    record, name = record_from(file), name_of(file)
     if upto is not None and not 0 <= upto <= len(record.moves):
         raise BadInput(f"upto: expected 0 to {len(record.moves)}, got {upto}")
     lang = language(lang, record.header.get("lang"), language_here())
     io = TerminalIO.here(quiet=as_json)
     if verify:
-        show_verdict(io, verdict(record, file, upto), lang, as_json)
+        show_verdict(io, verdict(record, name, upto), lang, as_json)
         return 0
-    game = replayed(record, file, upto, teller(io, lang))
+    game = replayed(record, name, upto, teller(io, lang))
     note = other_rules(record, game, lang)
     if as_json:
         print_json({**summary(game), **({"note": note} if note else {}), "position": game.position()})
@@ -43,14 +43,6 @@ def replay(file: str, upto: int | None, lang: str | None, verify: bool, as_json:
             io.say()
             io.say(note, "bold")
     return STOPPED if game.errors else 0
-
-
-def load(file: str) -> Record:
-    """The record in the file. Raises BadInput or BadRecord, with the file's name."""
-    try:
-        return Record.load(file)
-    except OSError as error:
-        raise BadInput(f"{file}: cannot read it: {why(error)}") from error
 
 
 def verdict(record: Record, file: str, upto: int | None) -> fair.Verification:

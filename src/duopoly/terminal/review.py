@@ -9,20 +9,20 @@ from ..analysis.game_review import CostlyDecision, GameReview, PlayerReview, las
 from ..analysis.grades import grade_of
 from ..analysis.rollout_engine import JUDGE, PLAYER, RolloutEngine, lineup, rollout_engine
 from ..fast import cpu_count
-from ..play.errors import BadRecord
 from ..play.game import Game, Record
 from ..stats.intervals import Estimate, ends_text
 from .errors import INTERRUPTED
 from .io import TerminalIO
-from .odds import STDIN, cut_off, manner, points, text_of
+from .odds import cut_off, manner, points
 from .options import ReviewOptions
-from .records import legal_game
+from .records import legal_game, name_of, record_from
 
 
 def run(file: str, options: ReviewOptions) -> int:
     """Prints the review; returns the exit code."""
     err = TerminalIO.here(False, sys.stderr)
-    record, game = record_from(text_of(file), "standard input" if file == STDIN else file, err)
+    record = record_from(file)
+    game = legal_game(record, name_of(file), err)
     lineup(game.inside()[0], game.edition, options.bot)  # raises BadPlan for a bot that cannot judge
     engine = rollout_engine(options.engine, cpu_count(), err.tell)
     try:
@@ -35,15 +35,6 @@ def run(file: str, options: ReviewOptions) -> int:
     else:
         show(TerminalIO.here(), review, engine, options.bot, game)
     return 0
-
-
-def record_from(text: str, file: str, err: TerminalIO) -> tuple[Record, Game]:
-    """The record, and the game at its end. Raises BadRecord, with the file's name."""
-    try:
-        record = Record.parse(text)
-    except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from error
-    return record, legal_game(record, file, err)
 
 
 def reviewed(record: Record, engine: RolloutEngine, bot: str, err: TerminalIO) -> GameReview:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_IMODE, S_ISREG
 from typing import Any
 
 from ..output import explain_os_errors
@@ -56,26 +56,39 @@ class Save:
             self.replace_with(moves)
 
     def replace_with(self, moves: Moves) -> None:
-        """Writes another file, and puts it in the place of this one. Raises OSError."""
-        partial = self.path.with_name(self.path.name + ".part")
+        """Puts another file of the same mode in the place of this one, or of that which its link leads to. Raises OSError."""
+        target = self.path.resolve()
+        partial = target.with_name(target.name + ".part")
         checked = list(lines(self.header, moves))
-        file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644)
-        write(file, "".join(f"{line}\n" for line, _ in checked))
-        os.fsync(file)
-        if os.name == "nt":  # Windows neither renames an open file nor replaces one; it has no locks of this kind
-            os.close(file)
-            self.close()
-            os.replace(partial, self.path)
-            file = os.open(self.path, os.O_WRONLY | os.O_APPEND | BINARY)
-        else:
-            lock(file)
-            os.replace(partial, self.path)
-            self.close()
-        self.file, self.check, self.saved = file, checked[-1][1], len(moves)
+        mode = mode_of(target)
+        file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o644 if mode is None else mode)
+        try:
+            if mode is not None:
+                os.chmod(partial, mode)  # the system takes some rights from new files
+            write(file, "".join(f"{line}\n" for line, _ in checked))
+            os.fsync(file)
+            if os.name == "nt":  # Windows neither renames an open file nor replaces one; it has no locks of this kind
+                os.close(file)
+                file = -1
+                self.close()
+            else:
+                lock(file)
+            os.replace(partial, target)
+        except BaseException:
+            if file >= 0:
+                os.close(file)
+            partial.unlink(missing_ok=True)
+            raise
+        self.close()
+        self.file = file if file >= 0 else os.open(target, os.O_WRONLY | os.O_APPEND | BINARY)
+        self.check, self.saved = checked[-1][1], len(moves)
 
     def keep(self, moves: Moves, sync: bool = True) -> None:
         """Appends the moves that are not in the file yet; `sync` waits until they are on disk. Raises BadInput."""
         with explain_write_errors(self.path):
+            if sync and not self.is_in_place():
+                self.replace_with(moves)
+                return
             for by, move in moves[self.saved :]:
                 line, check = move_line(by, move, self.check)
                 write(self.file, line + "\n")
@@ -85,14 +98,23 @@ class Save:
 
     def settle(self, moves: Moves) -> None:
         """Makes sure that exactly these moves are on disk, whatever interrupted the last write."""
-        if self.saved != len(moves):
+        if self.saved != len(moves) or not self.is_in_place():
             self.rewrite(moves)
         else:
             with explain_write_errors(self.path):
                 os.fsync(self.file)
 
-    def finish(self) -> None:
-        """Renames the file: the game is over. Raises BadInput if the disk refuses."""
+    def is_in_place(self) -> bool:
+        """Whether the file still has its name: somebody may have deleted or replaced it."""
+        try:
+            return os.path.samestat(os.fstat(self.file), self.path.stat())
+        except OSError:
+            return False
+
+    def finish(self, moves: Moves) -> None:
+        """Writes how many moves there are, and renames the file: the game is over. Raises BadInput if the disk refuses."""
+        self.header["moves"] = len(moves)
+        self.rewrite(moves)
         self.close()
         self.path = renamed_over(self.path)
 
@@ -117,7 +139,7 @@ class UntouchedSave(Save):
     def settle(self, moves: Moves) -> None:
         """Nothing is missing."""
 
-    def finish(self) -> None:
+    def finish(self, moves: Moves) -> None:
         """Nothing is left to do."""
 
     def discard(self) -> None:
@@ -152,6 +174,14 @@ def is_free(path: Path) -> bool:
         return lock(file.fileno())
 
 
+def mode_of(path: Path) -> int | None:
+    """Who may read and write the file; None if there is none. Raises OSError."""
+    try:
+        return S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        return None
+
+
 def write(file: int, text: str) -> None:
     """Writes the whole text."""
     rest = text.encode()
@@ -165,7 +195,11 @@ def new_save(folder: Path, key: str, header: Mapping[str, Any], moves: Moves = (
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = free_path(folder, stem)
-        return Save(path, header, moves, is_new=True)
+        try:
+            return Save(path, header, moves, is_new=True)
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise BadInput(f"saves: cannot write to {folder}: {why(error)}; name another folder with --saves") from error
 
@@ -196,10 +230,20 @@ def renamed_over(path: Path) -> Path:
     """Gives the file the name of a finished game that no other game has; returns its path. Raises BadInput."""
     if path.name.endswith(OVER):
         return path
-    names = numbered(path.name.removesuffix(ENDING))
-    pairs = ((path.with_name(name + ENDING), path.with_name(name + OVER)) for name in names)
     with explain_write_errors(path):
-        return path.replace(next(over for other, over in pairs if (other == path or not other.exists()) and was_created(over)))
+        return renamed(path, ENDING, OVER)
+
+
+def renamed(path: Path, ending: str, new: str) -> Path:
+    """Gives the file the new ending, and a name that no other game has with either; returns its path. Raises OSError."""
+    names = numbered(path.name.removesuffix(ending))
+    pairs = ((path.with_name(name + ending), path.with_name(name + new)) for name in names)
+    free = next(there for other, there in pairs if (other == path or not other.exists()) and was_created(there))
+    try:
+        return path.replace(free)
+    except OSError:
+        free.unlink(missing_ok=True)
+        raise
 
 
 def unfinished(folder: Path) -> list[Path]:
@@ -295,10 +339,10 @@ def header_of(path: Path) -> dict[str, Any] | None:
 
 
 def reopen(path: Path, header: Mapping[str, Any], moves: Moves) -> Save:
-    """Opens the file of a resumed game."""
+    """Opens the file of a resumed game; one that was stopped gets the name of an unfinished game again."""
     try:
         if not is_free(path):
             raise BadInput(f"resume: {path.name} is being played in another window")
-        return Save(path, header, moves)
+        return Save(renamed(path, OVER, ENDING) if path.name.endswith(OVER) else path, header, moves)
     except OSError as error:
         raise BadInput(f"saves: cannot write {path}: {why(error)}") from error

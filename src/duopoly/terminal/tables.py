@@ -69,10 +69,6 @@ def delete_tables(ids: Sequence[str], options: TablesOptions, is_sure: bool) -> 
 def export_tables(ids: Sequence[str], options: TablesOptions, out: str) -> int:
     """Writes records of tables into a folder; returns the exit code."""
     lang, io, folder = language(options.lang, language_here()), TerminalIO.here(), Path(out)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"out: cannot write to {folder}: {why(error)}") from error
 
     async def export(store: Store) -> int:
         code = 0
@@ -105,6 +101,10 @@ async def export_one(store: Store, stored: StoredRoom, folder: Path, lang: str) 
         return None
     path = folder / f"duopoly-{edition_of(record.header)}-{room.id}.jsonl"
     try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"out: cannot write to {folder}: {why(error)}") from error
+    try:
         write_atomically(path, text)
     except OSError as error:
         raise BadInput(f"out: cannot write {path}: {why(error)}") from error
@@ -134,7 +134,7 @@ def with_store(options: TablesOptions, work: Callable[[Store], Coroutine[Any, An
     """What the work on the store gives. Raises BadInput if the database cannot be used."""
 
     async def run() -> Result:
-        store = await SqlStore.open(options.db or default_url(), create=False)
+        store = await SqlStore.open(default_url() if options.db is None else options.db, create=False)
         try:
             return await work(store)
         finally:

@@ -102,16 +102,8 @@ def replayed(record: Record, game: Game, lang: str) -> OpenedRecord:
             if error.stop is None or version == VERSION:
                 raise
             notes = [stop_words(error.stop, lang), say(lang, "record-from-here", number=len(game.moves))]
-            return OpenedRecord(cut(record, len(game.moves)), game, notes)
+            return OpenedRecord(fair.cut(record, len(game.moves)), game, notes)
     return OpenedRecord(record, game, [note for note in (changed_words(version, lang),) if note])
-
-
-def cut(record: Record, moves: int) -> Record:
-    """The record up to a move."""
-    header = dict(record.header)
-    if "earlier" in header:
-        header["earlier"] = [{**part, "moves": min(part["moves"], moves)} for part in header["earlier"]]
-    return Record(header, record.moves[:moves])
 
 
 def record_view(text: str, lang: str) -> RecordView:

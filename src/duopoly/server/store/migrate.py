@@ -1,6 +1,7 @@
 """Migrates a database to the tables of this version, and refuses one that it cannot migrate."""
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,10 +30,9 @@ def migrate(connection: Connection, name: str) -> None:
         connection.execute(text("SET LOCAL lock_timeout = '60s'"))  # another server may be migrating a large database
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     current = version(connection, name)  # again: another server may have migrated it meanwhile
-    if current > SCHEMA:
-        raise StoreError(f"{name}: expected schema {SCHEMA} or older, got {current}: a newer Duopoly wrote it")
+    check_not_newer(current, name)
     if current == 0:
-        check_free(connection, name)
+        check_free(inspect(connection).get_table_names(), name)
     if current < SCHEMA:
         from alembic import command
 
@@ -54,9 +54,23 @@ def version(connection: Connection, name: str) -> int:
 def check_version(connection: Connection, name: str) -> None:
     """Raises StoreError unless the database has the tables of this version."""
     current = version(connection, name)
-    if current != SCHEMA:
-        kind = f"schema {current}; a server of this version migrates it when it starts" if current else "no tables"
+    check_not_newer(current, name)
+    if current == 0:
+        raise no_tables(name)
+    if current < SCHEMA:
+        kind = f"schema {current}; a server of this version migrates it when it starts"
         raise StoreError(f"{name}: expected a database of Duopoly with schema {SCHEMA}, got {kind}")
+
+
+def check_not_newer(current: int, name: str) -> None:
+    """Raises StoreError if a newer version wrote the database."""
+    if current > SCHEMA:
+        raise StoreError(f"{name}: expected schema {SCHEMA} or older, got {current}: a newer Duopoly wrote it")
+
+
+def no_tables(name: str) -> StoreError:
+    """The error about a database without our tables."""
+    return StoreError(f"{name}: expected a database of Duopoly with schema {SCHEMA}, got no tables")
 
 
 def check_tables(connection: Connection, name: str) -> None:
@@ -74,9 +88,11 @@ def check_tables(connection: Connection, name: str) -> None:
         raise StoreError(f"{name}: expected the trigger 'duopoly_tell', got none: restore a backup")
 
 
-def check_free(connection: Connection, name: str) -> None:
-    """Raises StoreError if another program has tables with our names."""
-    taken = sorted(set(inspect(connection).get_table_names()) & set(METADATA.tables))
+def check_free(there: Collection[str], name: str) -> None:
+    """Raises StoreError if the tables that are there are another program's; in a database that once was ours, if they have our
+    names.
+    """
+    taken = sorted(set(there) & set(METADATA.tables) if VERSION_TABLE in there else there)
     if taken:
         raise StoreError(f"{name}: expected an empty database, got another program's table {taken[0]!r}")
 

@@ -22,6 +22,7 @@ from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
 from .schema import CHANNEL, clients, entries, health, keys, rooms
 from .seats import seats_from, seats_json
 from .sql_errors import is_taken
+from .sqlite_file import check_ours
 from .store import NewEntry, Store, no_room
 from .wakeups import Wakeup
 
@@ -54,10 +55,12 @@ class SqlStore(Database, Store):
     async def open(cls, url: str, create: bool = True, clock: Clock | None = None) -> "SqlStore":
         """The store at a URL, or in the SQLite file at a path. Migrates an empty or older database if it may `create` tables.
 
-        Raises StoreError if it cannot be opened, if a newer version wrote it, or if a table is missing.
+        Raises StoreError if it cannot be opened, if a newer version or another program wrote it, or if a table is missing.
         """
         store = cls(*open_engine(url, create), clock)
         try:
+            if store.file is not None:
+                check_ours(store.file, create)
             if create:
                 async with store.write() as connection:
                     await connection.run_sync(migrate, store.name)

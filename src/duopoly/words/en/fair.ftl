@@ -15,6 +15,7 @@ fair-cards = { NUMBER($number, useGrouping: 0) ->
 fair-follow = { $moves }; { $throws } and { $cards } follow from the secret. Compare its hash with the one shown before the first throw: { $hash }.
 fair-sealed = { $moves }. The game is not over: the secret is revealed after the last move and will show whether the throws and cards follow from it. Its hash: { $hash }.
 fair-unpromised = { $moves }. The throws and cards cannot be checked: no secret was sealed before the first throw.
+fair-by-hand = { $moves }. All throws and cards were entered by hand and cannot be checked.
 fair-thrown = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } throw was made by hand and cannot be checked.
    *[other] { NUMBER($number, useGrouping: 0) } throws were made by hand and cannot be checked.
@@ -34,3 +35,4 @@ fair-undone = { NUMBER($number, useGrouping: 0) ->
 fair-earlier-opened = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere: { $throws } and { $cards } follow from the secret of that table. Its hash: { $hash }.
 fair-earlier-sealed = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere, with the dice of another secret. The record does not have that secret; only that table can reveal it. Its hash: { $hash }.
 fair-earlier-unpromised = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere, without a sealed secret: those throws and cards cannot be checked.
+fair-earlier-by-hand = Up to move { NUMBER($number, useGrouping: 0) } it was played elsewhere. Those throws and cards were all entered by hand and cannot be checked.

@@ -206,7 +206,7 @@ terminal-ask-dice = { $phase ->
 }
 terminal-ask-die = { $player } throws one die (1 to 6)
 terminal-ask-speed = { $player }’s Speed Die (1, 2, 3, bus or mr-m)
-terminal-ask-card = { $player } draws a card: its number (like C04)
+terminal-ask-card = { $player } draws a card: its number (like { $card })
 terminal-ask-deal = { $player } is dealt a title: its number or key (like 39)
 terminal-ask-claim = { $player }: { $move }? (y, or Enter to let it go)
 terminal-is-a-bot = { $player } is a bot and decides for itself.

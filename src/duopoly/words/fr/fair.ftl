@@ -15,6 +15,7 @@ fair-cards = { NUMBER($number, useGrouping: 0) ->
 fair-follow = { $moves } ; { $throws } et { $cards } découlent du secret. Son empreinte doit être celle qui était affichée avant le premier lancer : { $hash }.
 fair-sealed = { $moves }. La partie n’est pas terminée : le secret est révélé après le dernier coup et montrera si les lancers et les cartes en découlent. Son empreinte : { $hash }.
 fair-unpromised = { $moves }. Les lancers et les cartes ne peuvent pas être vérifiés : aucun secret n’a été scellé avant le premier lancer.
+fair-by-hand = { $moves }. Tous les lancers et toutes les cartes ont été saisis à la main et ne peuvent pas être vérifiés.
 fair-thrown = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } lancer fait à la main ne peut pas être vérifié.
    *[other] { NUMBER($number, useGrouping: 0) } lancers faits à la main ne peuvent pas être vérifiés.
@@ -34,3 +35,4 @@ fair-undone = { NUMBER($number, useGrouping: 0) ->
 fair-earlier-opened = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs : { $throws } et { $cards } découlent du secret de cette table. Son empreinte : { $hash }.
 fair-earlier-sealed = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs, avec les dés d’un autre secret. Il n’est pas dans le fichier ; seule cette table peut le révéler. Son empreinte : { $hash }.
 fair-earlier-unpromised = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs, sans secret scellé : ces lancers et ces cartes ne peuvent pas être vérifiés.
+fair-earlier-by-hand = Jusqu’au coup { NUMBER($number, useGrouping: 0) }, la partie s’est jouée ailleurs. Ces lancers et ces cartes ont tous été saisis à la main et ne peuvent pas être vérifiés.

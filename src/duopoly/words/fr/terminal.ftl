@@ -206,7 +206,7 @@ terminal-ask-dice = { $phase ->
 }
 terminal-ask-die = { $player } lance un dé (1 à 6)
 terminal-ask-speed = Dé rapide, { $player } (1, 2, 3, bus ou mr-m)
-terminal-ask-card = { $player } tire une carte : son numéro (comme C04)
+terminal-ask-card = { $player } tire une carte : son numéro (comme { $card })
 terminal-ask-deal = { $player } reçoit un titre : son numéro ou sa clé (comme 39)
 terminal-ask-claim = { $player } : { $move } ? (o, ou Entrée pour laisser)
 terminal-is-a-bot = { $player } est un robot et décide lui-même.

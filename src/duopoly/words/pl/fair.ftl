@@ -21,6 +21,7 @@ fair-cards = { NUMBER($number, useGrouping: 0) ->
 fair-follow = { $moves }; { $throws } i { $cards } zgadzają się z sekretem. Jego skrót musi być taki sam jak ten, który pokazano przed pierwszym rzutem: { $hash }.
 fair-sealed = { $moves }. Gra jeszcze trwa: sekret zostanie ujawniony po ostatnim ruchu i pokaże, czy rzuty i karty się z nim zgadzają. Jego skrót: { $hash }.
 fair-unpromised = { $moves }. Rzutów i kart nie da się sprawdzić: przed pierwszym rzutem nie ustalono sekretu.
+fair-by-hand = { $moves }. Wszystkie rzuty i karty wpisano ręcznie i nie da się ich sprawdzić.
 fair-thrown = { NUMBER($number, useGrouping: 0) ->
     [one] { NUMBER($number, useGrouping: 0) } rzut wykonano ręcznie i nie da się go sprawdzić.
     [few] { NUMBER($number, useGrouping: 0) } rzuty wykonano ręcznie i nie da się ich sprawdzić.
@@ -46,3 +47,4 @@ fair-undone = { NUMBER($number, useGrouping: 0) ->
 fair-earlier-opened = Do ruchu { NUMBER($number, useGrouping: 0) } grano przy innym stole: { $throws } i { $cards } zgadzają się z jego sekretem. Skrót tego sekretu: { $hash }.
 fair-earlier-sealed = Do ruchu { NUMBER($number, useGrouping: 0) } grano przy innym stole, z innym sekretem. W zapisie go nie ma; ujawnić go może tylko tamten stół. Skrót tego sekretu: { $hash }.
 fair-earlier-unpromised = Do ruchu { NUMBER($number, useGrouping: 0) } grano gdzie indziej, bez ustalonego sekretu: tamtych rzutów i kart nie da się sprawdzić.
+fair-earlier-by-hand = Do ruchu { NUMBER($number, useGrouping: 0) } grano przy innym stole. Wszystkie tamte rzuty i karty wpisano ręcznie i nie da się ich sprawdzić.

@@ -212,7 +212,7 @@ terminal-ask-dice = { $phase ->
 }
 terminal-ask-die = { $player } rzuca jedną kostką (od 1 do 6)
 terminal-ask-speed = Szybka kostka, { $player } (1, 2, 3, bus lub mr-m)
-terminal-ask-card = { $player } dobiera kartę: jej numer (np. C04)
+terminal-ask-card = { $player } dobiera kartę: jej numer (np. { $card })
 terminal-ask-deal = { $player } dostaje nieruchomość: jej numer lub klucz (np. 39)
 terminal-ask-claim = { $player }: { $move }? (t: tak, Enter: nie)
 terminal-is-a-bot = { $player } to bot i sam decyduje.
