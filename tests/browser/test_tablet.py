@@ -7,7 +7,6 @@ from at_table import TABLET, act, go_to, lay, primary, seats
 from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
 from playwright.sync_api import expect
 
-
 LOW_TABLETS = [(768, 1024), (800, 1024), (810, 1080)]
 """Upright ones that are too low for a large board and a decision below it."""
 
