@@ -78,8 +78,9 @@ web-play-hint-sure = { $sureness ->
    *[close] Not sure: “{ $other }” does about as well.
 }
 web-play-hint-options = What to consider
-web-play-hint-chance = { $chance } chance of winning ({ $span })
+web-play-hint-chance = { $chance } chance of winning
 web-play-hint-more = { $points } against the best move without a trade
+web-play-hint-equal = about as good as the best move without a trade
 web-play-hint-accepted = if accepted: { $points } for you, { $theirs } for { $other }
 web-play-hint-line = How it may go on
 web-play-hint-undecided = Nothing is decided yet: chances count once somebody owns something.

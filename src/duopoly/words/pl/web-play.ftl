@@ -84,8 +84,9 @@ web-play-hint-sure = { $sureness ->
    *[close] To niepewne: „{ $other }” jest mniej więcej tak samo dobre.
 }
 web-play-hint-options = Co warto rozważyć
-web-play-hint-chance = szansa na wygraną: { $chance } ({ $span })
+web-play-hint-chance = szansa na wygraną: { $chance }
 web-play-hint-more = { $points } względem najlepszego ruchu bez wymiany
+web-play-hint-equal = mniej więcej tak dobre jak najlepszy ruch bez wymiany
 web-play-hint-accepted = jeśli oferta zostanie przyjęta: { $points } dla ciebie, { $theirs } dla gracza { $other }
 web-play-hint-line = Możliwy dalszy ciąg
 web-play-hint-undecided = Nic nie jest jeszcze rozstrzygnięte: szanse policzymy, gdy ktoś coś kupi.
