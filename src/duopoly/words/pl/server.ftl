@@ -185,7 +185,7 @@ move-tax = { $way ->
 }
 move-draw = Dobierz kartę
 move-go = Idź na pole { $space }
-move-bid = Daj { $bid }
+move-bid = Licytuj { $bid }
 move-offer = { $offer ->
     [swap] Zaproponuj graczowi { $other } zamianę ról
     [give] Zaproponuj graczowi { $other }: { $gives } za darmo

@@ -128,12 +128,12 @@ web-play-no-title = Nie ma już takiej nieruchomości do rozdania.
 ## Licytacje
 
 web-play-bidders = W licytacji
-web-play-no-bid = Brak stawek
+web-play-no-bid = Nikt jeszcze nie licytował
 web-play-passed = pas
 web-play-raise-by = Podbij o { $number }
 web-play-my-bid = Moja stawka
 web-play-no-sum = Kwota to liczba całkowita, na przykład 1200.
-web-play-bid = Daj { $sum }
+web-play-bid = Licytuj { $sum }
 web-play-how-many = Ile
 web-play-one-less = O jeden mniej
 web-play-one-more = O jeden więcej
