@@ -194,3 +194,13 @@ def test_what_a_button_says_while_pawns_move_fits_into_the_smallest(browse, serv
         words,
     )
     assert width >= 0
+
+
+def test_who_plays_at_once_has_the_name_of_the_settings(browse):
+    page = browse(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("textbox", name="Your name").fill("Zoé")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("#players").get_by_role("listitem").first).to_contain_text("Zoé")

@@ -7,6 +7,9 @@ from at_table import TABLET, act, go_to, lay, primary, seats
 from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
 from playwright.sync_api import expect
 
+LOW_TABLETS = [(768, 1024), (800, 1024), (810, 1080)]
+"""Upright ones that are too low for a large board and a decision below it."""
+
 
 def builds(game):
     return game.phase == "end" and owned(game) > 14 and any(move.startswith("build") for move in game.legal())
@@ -35,6 +38,35 @@ def test_a_title_for_sale_and_its_auction(edition, names, rules, browse):
     assert asks(game, "auction")
     bidding(page, table(page, game, hints=True))
     all_in_sight(page, "#actions .pinned :is(button, input)")
+
+
+@pytest.mark.parametrize("size", LOW_TABLETS)
+def test_a_lower_tablet_shows_all_that_decides(size, browse):
+    page = browse({"width": size[0], "height": size[1]})
+    game = for_sale("classic-us", EIGHT, 3, **DEALT)
+    deciding(page, table(page, game, hints=True))
+    all_in_sight(page)
+    assert page.locator(".phonemap").bounding_box()["width"] > 560, "the column is wide"
+    game.play("decline")
+    bidding(page, table(page, game, hints=True))
+    all_in_sight(page)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (834, 1112)])
+def test_the_sum_stands_under_the_words_of_a_purchase(size, browse):
+    """With a finger, without the key's name beside them."""
+    page = browse({"width": size[0], "height": size[1]}, has_touch=True)
+    deciding(page, table(page, for_sale(), hints=True))
+    words, cost = (primary(page).locator(part).bounding_box() for part in ("span", "small"))
+    assert words["y"] + words["height"] <= cost["y"]
+    verbs = page.locator("#actions .verbs .btn").first
+    covered = verbs.evaluate("""button => {
+        const { left, top, width } = button.getBoundingClientRect();
+        const choices = document.querySelector("#actions .choices");
+        const shadow = getComputedStyle(choices).boxShadow.match(/-?[\\d.]+px/g).map(parseFloat);
+        return choices.getBoundingClientRect().bottom + shadow[1] + shadow[2] + shadow[3] > top;
+    }""")
+    assert not covered, "the edge of the row below is seen"
 
 
 def test_a_turn_and_what_is_built(browse):

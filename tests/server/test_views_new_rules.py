@@ -147,6 +147,31 @@ def debt():
     return at("classic-us", seats, {1: "Ann", 5: "Ann", 6: "Bob"}, phase="debt", debts=debts)
 
 
+def test_a_trade_needs_something_to_hand_over():
+    """Two without titles do not trade with each other; a get-out card is enough."""
+    seats = [player("Ann", 500), player("Bob", 300), player("Cem", 300)]
+    nothing = moves(at("classic-us", seats), "Ann")
+    assert nothing.partners == []
+    off = next(one for one in nothing.blocked if one.verb == "offer")
+    assert (off.code, off.reason, off.topic) == ("nothing-to-trade", "Nobody has a title to trade yet.", "trade")
+    one_title = at("classic-us", seats, {1: "Bob"})
+    assert [moves(one_title, seat).partners for seat in ("Ann", "Bob", "Cem")] == [["Bob"], ["Ann", "Cem"], ["Bob"]]
+    assert all(one.verb != "offer" for one in moves(one_title, "Ann").blocked)
+    card = at("classic-us", [player("Ann", 500), player("Bob", 300), player("Cem", 300, get_out=["chance"])])
+    assert moves(card, "Ann").partners == ["Cem"]
+
+
+def test_a_debt_beyond_all_means_says_so():
+    seats = [player("Ann", 10, 4), player("Bob", 300)]
+    debts = [{"debtor": "Ann", "creditor": "bank", "amount": 100, "for": "income-tax", "space": 4}]
+    told = [
+        moves(at("classic-us", seats, dict.fromkeys(own, "Ann"), phase="debt", debts=debts), "Ann").explanation
+        for own in ((1, 5), (1,))
+    ]
+    assert told[0] == "You have $10: sell, mortgage or trade for $90."
+    assert told[1].startswith("Not even selling and mortgaging everything is enough: only a trade can save you")
+
+
 def test_others_trade_with_who_owes_too():
     game = debt()
     assert moves(game, "Cem").partners == ["Ann", "Bob"]

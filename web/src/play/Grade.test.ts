@@ -83,3 +83,37 @@ test.each(MANNERS)("a hint in a %s game with %s minutes says how it was judged",
   expect(text()).toContain(manner);
   expect(text().includes("The time left is not considered.")).toBe(noted);
 });
+
+const chance = (value: number, low: number, high: number) => ({ name: "Ann", value, low, high });
+const option = (label: string, more: number, odds: ReturnType<typeof chance>, theirs: number | null = null) => ({
+  move: label,
+  label,
+  chance: odds,
+  more,
+  theirs,
+  other: "Bob",
+  line: [],
+});
+
+test.each([
+  ["nothing that says the same again", [0.004, 0.001, 0.006], "Ann under 1%"],
+  ["nothing within a point", [0.996, 0.989, 0.999], "Ann over 99%"],
+  ["between what it lies", [0.5, 0.46, 0.54], "Ann 50% 46% to 54%"],
+] as const)("beside a chance stands %s", (_, [value, low, high], told) => {
+  const chances = [chance(value, low, high)];
+  const play = { ...at(), player: () => undefined } as unknown as Play;
+  render(Hint, { play, hint: { ...hint, chances } as unknown as HintMessage });
+  expect(text()).toContain(`${told} Judged`);
+});
+
+test("moves that the games cannot tell apart are not told apart", () => {
+  const options = [
+    option("Throw", -0.01, chance(0.24, 0.22, 0.27)),
+    option("Build", 0, chance(0.25, 0.23, 0.28)),
+    option("Sell", -0.1, chance(0.15, 0.13, 0.18)),
+  ];
+  render(Hint, { play: at(), hint: { ...hint, options } as unknown as HintMessage });
+  const [first, , last] = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(first).toContain("about as good as the best move without a trade");
+  expect(last).toContain("−10 against the best move without a trade");
+});

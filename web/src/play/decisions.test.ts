@@ -14,6 +14,7 @@ import Auction from "./Auction.svelte";
 import Dock from "./Dock.svelte";
 import MenuSheet from "./MenuSheet.svelte";
 import ManageTitles from "./ManageTitles.svelte";
+import MoveButtons from "./MoveButtons.svelte";
 import { Play } from "./play.svelte.ts";
 import ManageButtons from "./ManageButtons.svelte";
 import LastHousesRequest from "./LastHousesRequest.svelte";
@@ -93,6 +94,33 @@ test("while somebody owes a trade opens with whoever does", async () => {
   render(ManageButtons, { play: now, moves: now.moves! });
   await userEvent.click(screen.getByRole("button", { name: /^Trade/ }));
   expect(now.draft).toMatchObject({ by: "Ann", to: "Cem" });
+});
+
+test("while nobody has a title, the trade says so, and the buttons stay while others decide", async () => {
+  const reason = "Nobody has a title to trade yet.";
+  const blocked = [
+    { move: "offer", code: "nothing-to-trade", verb: "offer" as const, label: "offer", reason, rule: "", topic: "" },
+  ];
+  const players = [player("Ann"), player("Bob")];
+  render(Dock, {
+    play: table({ players, turn: "Bob", to_act: "Bob", moves: [seatMoves("Ann", { blocked })] }),
+    blocked: 0,
+  });
+  const trade = screen.getByRole("button", { name: /^Trade/ });
+  expect(trade.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(trade);
+  expect(screen.getByRole("note").textContent).toContain(reason);
+});
+
+test("giving up is asked again, and looks it", async () => {
+  const decisions = [choice("give-up", { label: "Give up: go bankrupt" })];
+  render(MoveButtons, { play: asked({ decisions }), choices: decisions });
+  await userEvent.click(screen.getByRole("button", { name: "Give up: go bankrupt" }));
+  const again = screen.getByRole("button", { name: /Give up: go bankrupt.*\? Press again to confirm/ });
+  expect(again.classList).toContain("sure");
+  expect(play).not.toHaveBeenCalled();
+  await userEvent.click(again);
+  expect(play).toHaveBeenCalledWith("Ann", "give-up");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /**
  * A strong bot's move, its reason and everybody's winning chances: requested, and gone after the next move. And what one's own
- * last decision cost: gone with one's next move, or after the next round. An undo ends both. They are in the language in which
- * they were requested.
+ * last decision cost: gone with one's next move, or after the next round. Each takes the place of the other, and an undo ends
+ * both. They are in the language in which they were requested.
  */
 import type { GradedMove, Hint } from "../lib/types.ts";
 import { announcer } from "../lib/announcer.svelte.ts";
@@ -67,6 +67,7 @@ export class Hints {
       const hint = await play.link.hint(seat);
       this.#latest = { ply, undos, lang, seat, hint };
       if (!this.now) return;
+      this.#graded = null;
       play.take(hint.move);
       announcer.say(t("web-play-hint-move", { move: hint.label }));
     });
@@ -110,6 +111,7 @@ export class Hints {
       const { lang } = preferences;
       const graded = await play.link.grade(seat);
       this.#graded = { own, round, undos, lang, seat, graded };
+      if (this.grade) this.#latest = null;
       announcer.say(`${t(`web-grade-${graded.grade}`)}. ${graded.deed}.`);
     });
   }

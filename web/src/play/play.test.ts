@@ -183,6 +183,19 @@ describe("after a reconnect", () => {
   });
 });
 
+test("a hint and what one's last move cost take each other's place", async () => {
+  opens(view({ ply: 5 }));
+  Object.assign(link, {
+    hint: () => Promise.resolve({ move: "buy", label: "Buy Boston" }),
+    grade: () => Promise.resolve({ grade: "best", deed: "Buys Boston" }),
+  });
+  await now.hints.ask();
+  await now.hints.askGrade();
+  expect([now.hints.now, now.hints.grade?.deed]).toEqual([null, "Buys Boston"]);
+  await now.hints.ask();
+  expect([now.hints.now?.label, now.hints.grade]).toEqual(["Buy Boston", null]);
+});
+
 describe("after an undo, although as many moves were made again,", () => {
   const position = view({ ply: 5 });
   const again = () => goesOn(position, { undos: 1 });

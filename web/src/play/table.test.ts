@@ -102,7 +102,12 @@ test("cards are found by number or words, whatever the accents, and only those t
 
 test.each([
   [375, 667, "phone"],
+  [768, 1024, "phone"],
+  [800, 1024, "phone"],
+  [810, 1080, "phone"],
+  [834, 1112, "upright"],
   [820, 1180, "upright"],
+  [1024, 1366, "upright"],
   [1024, 768, "lying"],
   [1440, 900, "desk"],
   [700, 1200, "phone"],

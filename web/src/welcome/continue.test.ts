@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import type { RoomSummary } from "../lib/types.ts";
 import { learn } from "../lib/words.svelte.ts";
@@ -24,11 +24,21 @@ const room = (facts: Partial<RoomSummary>): RoomSummary => ({
   ...facts,
 });
 
-test("a guided game to be continued is a small link, a table a button", () => {
+beforeEach(() =>
   learn(
     "en",
     ["common", "web-welcome"].map((name) => readFileSync(`../src/duopoly/words/en/${name}.ftl`, "utf-8")).join("\n"),
-  );
+  ),
+);
+
+test("that there is no table is said once that is known", async () => {
+  const { rerender } = render(Continue, { room: undefined, primary: false });
+  expect(screen.queryByText(/./)).toBeNull();
+  await rerender({ room: null });
+  expect(screen.getByText("Your last table will wait for you here.")).toBeTruthy();
+});
+
+test("a guided game to be continued is a small link, a table a button", () => {
   const { unmount } = render(Continue, { room: room({ guide: true }), primary: false });
   expect(screen.getByRole("link", { name: "Continue: How it differs" }).className).not.toContain("btn");
   unmount();

@@ -1,13 +1,16 @@
 """What a seat may do now: its decisions, what it may do with its titles, and what it may not do, with the reason."""
 
+from ...play.phrases import paragraph_words
 from ...rules.auctions import why_not_bid
-from ...rules.codes import DO_BID, DO_BUILD, DO_CLAIM, DO_SWAP, DO_WITHDRAW, OK, VERBS, Move
+from ...rules.codes import DO_BID, DO_BUILD, DO_CLAIM, DO_OFFER, DO_SWAP, DO_WITHDRAW, OK, VERBS, Move
 from ...rules.legal import legal
 from ...rules.means import raisable
 from ...rules.money import owes
 from ...rules.shortage import most_to_want
+from ...rules.state import State
 from ...rules.trading import why_not_trade_now
-from ..wire import LegalMove, SeatMoves, WantRange
+from ...words import say
+from ..wire import BlockedMove, LegalMove, SeatMoves, WantRange
 from .blocked_moves import blocked_moves
 from .legal_moves import TITLE_VERBS, legal_moves, piece_of, title_move
 from .prompt import prompt
@@ -22,6 +25,7 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
     for move in moves:
         by_verb.setdefault(move.verb, []).append(move)
     bids = by_verb.get(DO_BID)
+    partners = trade_partners(snapshot, seat)
     return SeatMoves(
         seat=by,
         **prompt(snapshot, by),
@@ -30,8 +34,8 @@ def seat_moves(snapshot: Snapshot, by: str) -> SeatMoves:
             VERBS[verb]: [title_move(snapshot, seat, move) for move in by_verb[verb]] for verb in TITLE_VERBS if verb in by_verb
         },
         off_turn=legal_moves(snapshot, seat, [*by_verb.get(DO_WITHDRAW, ()), *by_verb.get(DO_CLAIM, ())]),
-        blocked=blocked_moves(snapshot, seat, by_verb),
-        partners=partners(snapshot, seat),
+        blocked=[*blocked_moves(snapshot, seat, by_verb), *nothing_to_trade(snapshot, seat, partners)],
+        partners=partners,
         may_swap=[snapshot.game.players[move.to] for move in by_verb.get(DO_SWAP, ())],
         raisable=raisable(snapshot.g, snapshot.table, seat) if owes(snapshot.g, seat) else None,
         least_bid=bids[0].x if bids else None,
@@ -49,13 +53,42 @@ def decisions(snapshot: Snapshot, seat: int, moves: list[Move]) -> list[LegalMov
     return choices
 
 
-def partners(snapshot: Snapshot, seat: int) -> list[str]:
-    """The players to whom the seat may make an offer now: those who owe first."""
+def trade_partners(snapshot: Snapshot, seat: int) -> list[str]:
+    """The players to whom the seat may make an offer now: those who owe first. One of the two has something to hand over."""
     g = snapshot.g
-    if g.bankrupt[seat] or why_not_trade_now(g, snapshot.table) != OK:
+    if not trades_now(snapshot, seat):
         return []
     others = [other for other in range(g.seats) if other != seat and not g.bankrupt[other]]
-    return [snapshot.game.players[other] for other in sorted(others, key=lambda other: not owes(g, other))]
+    partners = [other for other in others if has_something(g, seat) or has_something(g, other)]
+    return [snapshot.game.players[other] for other in sorted(partners, key=lambda other: not owes(g, other))]
+
+
+def trades_now(snapshot: Snapshot, seat: int) -> bool:
+    """Whether it is a time at which the seat may trade."""
+    return not snapshot.g.bankrupt[seat] and why_not_trade_now(snapshot.g, snapshot.table) == OK
+
+
+def has_something(g: State, seat: int) -> bool:
+    """Whether the seat has a title or a get-out card: money alone is not traded."""
+    return g.owns[seat] != 0 or seat in g.keeper
+
+
+def nothing_to_trade(snapshot: Snapshot, seat: int, partners: list[str]) -> list[BlockedMove]:
+    """Why no offer can be made although it is the time for one: nobody has anything to hand over yet."""
+    if partners or not trades_now(snapshot, seat):
+        return []
+    lang, edition, verb = snapshot.lang, snapshot.edition, VERBS[DO_OFFER]
+    return [
+        BlockedMove(
+            move=verb,
+            code="nothing-to-trade",
+            verb=verb,
+            label=say(lang, f"verb-{verb}"),
+            reason=say(lang, "blocked-nothing-to-trade"),
+            rule=paragraph_words(edition, edition.paragraphs.get("trade", ""), lang),
+            topic="trade",
+        )
+    ]
 
 
 def most_bid(snapshot: Snapshot, seat: int, least: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 from ...play.phrases import paragraph_words
 from ...play.prices import payment
 from ...rules.codes import HOTEL_LOT, NO_LOT, NOBODY, OK, SPACES
-from ...rules.means import percent_tax
+from ...rules.means import percent_tax, raisable
 from ...rules.prison import collects, must_pay
 from ...rules.shortage import in_box, is_won
 from ...rules.trading import why_not_trade_now
@@ -110,7 +110,7 @@ def debt_facts(snapshot: Snapshot, seat: int) -> dict[str, Any]:
     return {
         "owed": snapshot.sum(owed),
         "missing": snapshot.sum(max(0, owed - g.cash[seat])),
-        "lacks": "yes" if owed > g.cash[seat] else "no",
+        "lacks": "no" if owed <= g.cash[seat] else "yes" if owed <= raisable(g, snapshot.table, seat) else "beyond",
         "creditor": snapshot.player(creditor) or "",
         "to": "player" if creditor >= 0 else "bank",
     }

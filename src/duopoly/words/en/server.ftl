@@ -109,6 +109,10 @@ ask-debt-line = { $lacks ->
         [yes] You have { $cash }: sell, mortgage or trade for { $missing }.
        *[no] You have { $cash }: sell or mortgage for { $missing }.
     }
+    [beyond] { $trades ->
+        [yes] Not even selling and mortgaging everything is enough: only a trade can save you; otherwise give up.
+       *[no] Not even selling and mortgaging everything is enough: give up.
+    }
    *[no] You have { $cash }: pay.
 }
 ask-interest = { $player }, mortgaged titles came to you
@@ -236,6 +240,7 @@ move-claim-for-me = { $way ->
    *[off] Claim my rents myself
 }
 rent-change = rent { $before } → { $after }
+blocked-nothing-to-trade = Nobody has a title to trade yet.
 blocked-end = { $again ->
     [yes] You have to throw again first.
    *[no] You have to throw first.

@@ -34,7 +34,7 @@ web-play-choose-line = Choose a title here or on the board. Nothing happens unti
 web-play-choose-space = Titles to choose from
 web-play-choose-none = Nothing chosen yet
 web-play-done = Done
-web-play-sure = { $what }: press again to confirm
+web-play-sure = { $what }? Press again to confirm
 web-play-why-not = Why not
 web-play-my-titles = My titles
 web-play-nothing-refused = Nothing stands in your way now.
@@ -78,8 +78,9 @@ web-play-hint-sure = { $sureness ->
    *[close] Not sure: “{ $other }” does about as well.
 }
 web-play-hint-options = What to consider
-web-play-hint-chance = { $chance } chance of winning ({ $span })
+web-play-hint-chance = { $chance } chance of winning
 web-play-hint-more = { $points } against the best move without a trade
+web-play-hint-equal = about as good as the best move without a trade
 web-play-hint-accepted = if accepted: { $points } for you, { $theirs } for { $other }
 web-play-hint-line = How it may go on
 web-play-hint-undecided = Nothing is decided yet: chances count once somebody owns something.

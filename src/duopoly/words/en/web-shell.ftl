@@ -107,7 +107,7 @@ web-shell-join-bad-help = The link does not work: it may be incomplete, or from 
 
 ## Waiting
 
-web-shell-wait-title = Table ready
+web-shell-wait-title = Waiting for the others
 web-shell-wait-line = { $number ->
     [one] The game begins when { $number } more friend sits down.
    *[other] The game begins when { $number } more friends sit down.

@@ -109,6 +109,10 @@ ask-debt-line = { $lacks ->
         [yes] Vous avez { $cash } : vendez, hypothéquez ou échangez pour { $missing }.
        *[no] Vous avez { $cash } : vendez ou hypothéquez pour { $missing }.
     }
+    [beyond] { $trades ->
+        [yes] Même tout vendre et tout hypothéquer ne suffirait pas : seul un échange peut vous sauver, sinon abandonnez.
+       *[no] Même tout vendre et tout hypothéquer ne suffirait pas : abandonnez.
+    }
    *[no] Vous avez { $cash } : payez.
 }
 ask-interest = { $player }, vous recevez des titres hypothéqués
@@ -235,6 +239,7 @@ move-claim-for-me = { $way ->
    *[off] Réclamer mes loyers moi-même
 }
 rent-change = loyer { $before } → { $after }
+blocked-nothing-to-trade = Personne n’a encore de titre à échanger.
 blocked-end = { $again ->
     [yes] Il faut d’abord relancer les dés.
    *[no] Il faut d’abord lancer les dés.

@@ -34,7 +34,7 @@ web-play-choose-line = Choisissez un titre ici ou sur le plateau. Rien ne se pas
 web-play-choose-space = Titres au choix
 web-play-choose-none = Rien n’est encore choisi
 web-play-done = Terminé
-web-play-sure = { $what } : appuyez encore pour confirmer
+web-play-sure = { $what } ? Appuyez encore pour confirmer
 web-play-why-not = Ce qui bloque
 web-play-my-titles = Mes titres
 web-play-nothing-refused = Rien ne vous bloque maintenant.
@@ -78,8 +78,9 @@ web-play-hint-sure = { $sureness ->
    *[close] Ce n’est pas sûr : « { $other } » vaut à peu près autant.
 }
 web-play-hint-options = Ce qui mérite réflexion
-web-play-hint-chance = { $chance } de chances de gagner ({ $span })
+web-play-hint-chance = { $chance } de chances de gagner
 web-play-hint-more = { $points } par rapport au meilleur coup sans échange
+web-play-hint-equal = à peu près aussi bon que le meilleur coup sans échange
 web-play-hint-accepted = si l’offre est acceptée : { $points } pour vous, { $theirs } pour { $other }
 web-play-hint-line = Une suite possible
 web-play-hint-undecided = Rien n’est encore joué : les chances compteront dès que quelqu’un possédera un titre.

@@ -1,19 +1,19 @@
 # Puzzles: positions in which one move is clearly the best.
 
-web-puzzles-title = Problèmes
+web-puzzles-title = Énigmes
 web-puzzles-about = Des positions de parties entre robots. Dans chacune, un coup gagne nettement plus souvent que les autres. Lequel ?
-web-puzzles-solved = Résolus : { $solved } sur { $number }
+web-puzzles-solved = Résolues : { $solved } sur { $number }
 web-puzzles-easy = Facile
 web-puzzles-medium = Moyen
 web-puzzles-hard = Difficile
-web-puzzles-one = Problème { $number }
+web-puzzles-one = Énigme { $number }
 web-puzzles-link = { $solved ->
-    [yes] Problème { $number }, { $camp ->
+    [yes] Énigme { $number }, { $camp ->
         [competitor] concurrent
         [monopolist] monopoliste
        *[classic] jeu classique
-    }, résolu
-   *[no] Problème { $number }, { $camp ->
+    }, résolue
+   *[no] Énigme { $number }, { $camp ->
         [competitor] concurrent
         [monopolist] monopoliste
        *[classic] jeu classique
@@ -44,8 +44,8 @@ web-puzzles-found-none = Aucun robot rapide ne le trouve.
 web-puzzles-rests = Jugé à peu près comme le ferait le robot le plus fort, { $bot } : { $number } fois après chaque coup, quelques manches ont été jouées, et les chances de gagner estimées.
 web-puzzles-offers = Chaque offre proposée ici serait acceptée : l’autre joueur y gagne.
 web-puzzles-line = Une suite possible
-web-puzzles-next = Problème suivant
-web-puzzles-all = Tous les problèmes
+web-puzzles-next = Énigme suivant
+web-puzzles-all = Toutes les énigmes
 web-puzzles-grades = Facile : les robots rapides trouvent le coup, ou il gagne de loin. Difficile : ils ne le trouvent pas, et d’autres coups le valent presque.
 web-puzzles-legend = Ce que veulent dire les marques
 web-puzzles-legend-you = C’est vous

@@ -107,7 +107,7 @@ web-shell-join-bad-help = Le lien ne fonctionne pas : il est peut-être incomp
 
 ## Attendre
 
-web-shell-wait-title = La table est prête
+web-shell-wait-title = En attente des autres
 web-shell-wait-line = { $number ->
     [one] La partie commence dès qu’un ami de plus aura pris place.
    *[other] La partie commence dès que { $number } amis de plus auront pris place.

@@ -113,6 +113,10 @@ ask-debt-line = { $lacks ->
         [yes] Masz { $cash }: sprzedaj, zastaw lub wymień coś, żeby zebrać { $missing }.
        *[no] Masz { $cash }: sprzedaj lub zastaw coś, żeby zebrać { $missing }.
     }
+    [beyond] { $trades ->
+        [yes] Nie wystarczy nawet sprzedaż i zastaw wszystkiego: uratuje cię już tylko wymiana, inaczej poddaj się.
+       *[no] Nie wystarczy nawet sprzedaż i zastaw wszystkiego: poddaj się.
+    }
    *[no] Masz { $cash }: zapłać.
 }
 ask-interest = { $player }: dostajesz zastawione nieruchomości
@@ -181,7 +185,7 @@ move-tax = { $way ->
 }
 move-draw = Dobierz kartę
 move-go = Idź na pole { $space }
-move-bid = Daj { $bid }
+move-bid = Licytuj { $bid }
 move-offer = { $offer ->
     [swap] Zaproponuj graczowi { $other } zamianę ról
     [give] Zaproponuj graczowi { $other }: { $gives } za darmo
@@ -245,6 +249,7 @@ move-claim-for-me = { $way ->
    *[off] Będę żądać czynszu osobiście
 }
 rent-change = czynsz { $before } → { $after }
+blocked-nothing-to-trade = Nikt nie ma jeszcze nieruchomości na wymianę.
 blocked-end = { $again ->
     [yes] Najpierw musisz rzucić jeszcze raz.
    *[no] Najpierw musisz rzucić.

@@ -38,7 +38,7 @@ web-play-choose-line = Wybierz nieruchomość tutaj lub na planszy. Nic się nie
 web-play-choose-space = Nieruchomości do wyboru
 web-play-choose-none = Jeszcze nic nie wybrano
 web-play-done = Gotowe
-web-play-sure = { $what }: naciśnij jeszcze raz
+web-play-sure = { $what }? Naciśnij jeszcze raz
 web-play-why-not = Dlaczego nie
 web-play-my-titles = Moje nieruchomości
 web-play-nothing-refused = Teraz nic nie stoi na przeszkodzie.
@@ -84,8 +84,9 @@ web-play-hint-sure = { $sureness ->
    *[close] To niepewne: „{ $other }” jest mniej więcej tak samo dobre.
 }
 web-play-hint-options = Co warto rozważyć
-web-play-hint-chance = szansa na wygraną: { $chance } ({ $span })
+web-play-hint-chance = szansa na wygraną: { $chance }
 web-play-hint-more = { $points } względem najlepszego ruchu bez wymiany
+web-play-hint-equal = mniej więcej tak dobre jak najlepszy ruch bez wymiany
 web-play-hint-accepted = jeśli oferta zostanie przyjęta: { $points } dla ciebie, { $theirs } dla gracza { $other }
 web-play-hint-line = Możliwy dalszy ciąg
 web-play-hint-undecided = Nic nie jest jeszcze rozstrzygnięte: szanse policzymy, gdy ktoś coś kupi.
@@ -127,12 +128,12 @@ web-play-no-title = Nie ma już takiej nieruchomości do rozdania.
 ## Licytacje
 
 web-play-bidders = W licytacji
-web-play-no-bid = Brak stawek
+web-play-no-bid = Nikt jeszcze nie licytował
 web-play-passed = pas
 web-play-raise-by = Podbij o { $number }
 web-play-my-bid = Moja stawka
 web-play-no-sum = Kwota to liczba całkowita, na przykład 1200.
-web-play-bid = Daj { $sum }
+web-play-bid = Licytuj { $sum }
 web-play-how-many = Ile
 web-play-one-less = O jeden mniej
 web-play-one-more = O jeden więcej

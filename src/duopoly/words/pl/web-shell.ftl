@@ -107,7 +107,7 @@ web-shell-join-bad-help = Link nie działa: może jest niepełny albo z innego s
 
 ## Czekanie
 
-web-shell-wait-title = Stół gotowy
+web-shell-wait-title = Czekamy na pozostałych
 web-shell-wait-line = { $number ->
     [one] Gra się zacznie, gdy usiądzie jeszcze { $number } osoba.
     [few] Gra się zacznie, gdy usiądą jeszcze { $number } osoby.
