@@ -14,7 +14,7 @@ from duopoly.sim.features import CASH, INCOME, MEANS, N_FEATURES, PRESENT, Featu
 from duopoly.sim.weights import FILE, OTHER, read
 from duopoly.study import train
 from duopoly.study.train import Positions, learn, lineup_pairs, log_loss, strength, unpack_positions, weight_scores
-from duopoly.study.weights_file import MIN_GAMES
+from duopoly.study.weights_file import LEAST_GAMES
 from duopoly.terminal.cli import run
 from duopoly.terminal.errors import BadInput
 from duopoly.terminal.options import TrainOptions
@@ -148,7 +148,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--games", str(MIN_GAMES - 1)], "games: expected a whole number"),
+        (["--games", str(LEAST_GAMES - 1)], "games: expected a whole number"),
         (["--seed", "-1"], "seed: expected a whole number"),
         (["--workers", "0"], "workers: expected a whole number"),
         (["--editions", "anti-us,monopoly"], "editions: expected all or some of "),

@@ -105,7 +105,7 @@ def sales(g: State, rules: RuleTable, seat: int) -> Iterator[Move]:
 
 def offers(g: State, rules: RuleTable, seat: int) -> list[Move]:
     """Trades that the other player should accept by trader's values, the best first; of every other group each round."""
-    if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, rules, seat) != OK:
+    if g.offers >= OFFERS_A_TURN or g.n_claims or why_not_trade_now(g, rules) != OK:
         return []
     gains: dict[Move, int] = {}
     groups = [space for space in range(SPACES) if rules.group[space] == space and not (space + g.round) & 1]
