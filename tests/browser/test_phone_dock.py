@@ -300,6 +300,34 @@ def test_no_control_moves_between_one_question_and_the_next(size, edition, lang,
     assert len(set.union(*places.values())) == 1, places
 
 
+@pytest.mark.parametrize(("edition", "lang"), [("anti-us", "en"), ("anti-fr", "fr")])
+def test_on_a_phones_side_a_long_name_moves_nothing(edition, lang, browse, server):
+    """The card above says it: the trucking company is bought by a button where the throw's is."""
+    page = browse(size=SIDE)
+    in_language(page, lang)
+    room = lay(page, edition=edition, seats=seats("Ann Bob", "me bot"), dice="hand", hints=True)
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 6 6", "Ann buy", "Ann throw", "chance dice 6 5", "Ann buy", "Ann end")
+        while line.view["to_act"] != "chance":
+            line.hear("moved")
+        line.play("chance dice 4 6")
+        while line.view["to_act"] != "Ann":
+            line.hear("moved")
+    go_to(page, room)
+    kept = page.locator("#actions [data-primary], #actions .verbs .btn")
+    expect(kept).to_have_count(6)
+
+    def feet():
+        return [round(box["y"] + box["height"]) for box in (one.bounding_box() for one in kept.all())]
+
+    before = feet()
+    with hand(page, server, room) as line:
+        line.play("Ann throw", "chance dice 6 6")
+    buy = page.locator("#actions [data-move=buy]")
+    expect(buy).to_be_visible()
+    assert feet() == before
+
+
 @BOTH
 def test_nothing_moves_when_somebody_bids(size, browse):
     """What bids keeps its place while others do."""

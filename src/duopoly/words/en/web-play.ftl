@@ -11,6 +11,7 @@ web-play-watchers = { $number ->
 
 ## What may I do
 
+web-play-buy = Buy
 web-play-build = Build
 web-play-sell = Sell
 web-play-mortgage = Mortgage

@@ -11,6 +11,7 @@ web-play-watchers = { $number ->
 
 ## Que puis-je faire
 
+web-play-buy = Acheter
 web-play-build = Construire
 web-play-sell = Vendre
 web-play-mortgage = Hypothèque

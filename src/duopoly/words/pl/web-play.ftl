@@ -13,6 +13,7 @@ web-play-watchers = { $number ->
 
 ## Co mogę zrobić
 
+web-play-buy = Kup
 web-play-build = Buduj
 web-play-sell = Sprzedaj
 web-play-mortgage = Zastaw
