@@ -148,6 +148,41 @@ def test_classic_has_no_camps():
 # House rules.
 
 
+@pytest.mark.parametrize(
+    ("lang", "only"),
+    [
+        ("en", "In a timed game, players deal only with the bank."),
+        ("fr", "Dans une partie rapide, on ne traite qu’avec la banque."),
+        ("pl", "W grze z limitem czasowym handluje się tylko z bankiem."),
+    ],
+)
+def test_a_timed_game_without_trades_has_no_words_about_them(lang, only):
+    """fr 21: what holds for trades is told where there are some."""
+    timed, last = (book("anti-fr", lang, aim=aim).find("21")[0] for aim in ("timed", "last"))
+    assert timed.text.startswith(only)
+    assert only not in last.text
+    assert "(rule" not in timed.text
+    allowed = book(with_rules("anti-fr", timed_trade=True), lang, aim="timed").find("21")[0]
+    assert allowed.text == last.text
+
+
+def test_a_debtor_may_not_trade_the_means_away_where_players_trade():
+    """us 24, and wherever players trade; in fr's timed game they do not."""
+    sentence = "You may not trade away what you need to pay."
+    for edition in names():
+        (debt,) = (one.text for one in book(edition, aim="last").find("debt")[0].topics if one.key == "debt")
+        assert sentence in debt, edition
+    assert sentence not in book("anti-fr", aim="timed").find("debt")[0].text
+
+
+def test_the_freeing_double_without_its_throw():
+    """fr 14: who does not throw again is free; where the throw is a duty, nothing is said of it."""
+    sentence = "If you do not throw again, you are free and stay on the space."
+    assert sentence in duopoly.explain("anti-fr", "prison")
+    for edition, rules in (("anti-fr", {"decline_extra_throw": False}), ("anti-fr", {"extra_throws": 0}), ("anti-fr15k", {})):
+        assert sentence not in duopoly.explain(with_rules(edition, **rules), "prison")
+
+
 def test_a_house_rule_is_marked_in_its_paragraph():
     """What is played is told, with what is printed beside it."""
     found = book(with_rules("anti-us", foundation_monopolist=160))

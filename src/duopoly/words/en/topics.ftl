@@ -477,6 +477,16 @@ topic-prison = { $game ->
         }
        *[moves] The double gets you out and moves you, but gives no further throw.
     }
+    { $prison_double ->
+        [throws-again] { $extra_throws ->
+            [0] { "" }
+           *[other] { $decline_extra_throw ->
+                [1] If you do not throw again, you are free and stay on the space.
+               *[0] { "" }
+            }
+        }
+       *[other] { "" }
+    }
     { $prison_stay ->
         [1] You can also sit out a turn; then you pay the { $sum_fee } on your next one.
        *[0] { "" }
@@ -540,42 +550,45 @@ topic-speed-limits = Only the white dice decide what is a double.
 
 ## Trades, debts and the end
 
-topic-trade = { $game ->
-        [roles] Players may sell and swap streets, transport companies and utilities, for cash or for each other,
-       *[classic] Players may sell and swap properties and get-out-of-jail cards, for cash or for each other, at any price they agree on,
-    }
-    { $trade ->
-        [before-throw] but only before the dice are thrown.
-       *[any-time] at any time.
-    }
-    { $bare_group ->
-        [1] Buildings are never traded: before a street changes hands, all buildings of its color group have to be sold to the bank.
-       *[0] Buildings are never traded: before a street changes hands, the buildings on it have to be sold to the bank ({ $rule_selling }).
-    }
-    { $game ->
-        [roles] { $houses_outlast_monopoly ->
-            [0] If the trade breaks a monopoly, the whole city has to be bare.
-           *[1] { "" }
+topic-trade = { $trading ->
+        [never] In a timed game, players deal only with the bank.
+       *[other] { $game ->
+            [roles] Players may sell and swap streets, transport companies and utilities, for cash or for each other,
+           *[classic] Players may sell and swap properties and get-out-of-jail cards, for cash or for each other, at any price they agree on,
         }
-       *[classic] { $bare_group ->
-            [1] { "" }
-           *[0] { $houses_outlast_monopoly ->
+        { $trade ->
+            [before-throw] but only before the dice are thrown.
+           *[any-time] at any time.
+        }
+        { $bare_group ->
+            [1] Buildings are never traded: before a street changes hands, all buildings of its color group have to be sold to the bank.
+           *[0] Buildings are never traded: before a street changes hands, the buildings on it have to be sold to the bank ({ $rule_selling }).
+        }
+        { $game ->
+            [roles] { $houses_outlast_monopoly ->
+                [0] If the trade breaks a monopoly, the whole city has to be bare.
+               *[1] { "" }
+            }
+           *[classic] { $bare_group ->
                 [1] { "" }
-               *[0] { $monopoly_player ->
-                    [0] { "" }
-                   *[other] If the trade breaks a monopoly, the whole color group has to be bare.
+               *[0] { $houses_outlast_monopoly ->
+                    [1] { "" }
+                   *[0] { $monopoly_player ->
+                        [0] { "" }
+                       *[other] If the trade breaks a monopoly, the whole color group has to be bare.
+                    }
                 }
             }
         }
-    }
-    { $timed ->
-        [1] { $timed_trade ->
-            [0] In a timed game, players deal only with the bank.
-           *[1] { "" }
+        { $timed ->
+            [1] { $timed_trade ->
+                [0] In a timed game, players deal only with the bank.
+               *[1] { "" }
+            }
+           *[0] { "" }
         }
-       *[0] { "" }
+        A trade is done when both agree; promises are not part of it.
     }
-    A trade is done when both agree; promises are not part of it.
 
 topic-any-time = You need not wait for your turn, even in jail: you can { $prison_collects ->
         [1] collect rent,
@@ -610,7 +623,12 @@ topic-debt = If you owe more than you have in cash, { $trading ->
         [any-time] sell buildings, mortgage property or trade
        *[other] sell buildings or mortgage property
     }
-    until you can pay in full. You may give up only if selling and mortgaging everything would not be enough.
+    until you can pay in full.
+    { $trading ->
+        [never] { "" }
+       *[other] You may not trade away what you need to pay.
+    }
+    You may give up only if selling and mortgaging everything would not be enough.
 
 topic-bankruptcy = A player who cannot pay is bankrupt and leaves the game. The bankrupt’s buildings go back to the bank at half price.
     { $game ->

@@ -471,6 +471,16 @@ topic-prison = { $game ->
         }
        *[moves] Le double vous libère et vous fait avancer, sans autre lancer.
     }
+    { $prison_double ->
+        [throws-again] { $extra_throws ->
+            [0] { "" }
+           *[other] { $decline_extra_throw ->
+                [1] Si vous ne relancez pas, vous êtes libre et restez sur la case.
+               *[0] { "" }
+            }
+        }
+       *[other] { "" }
+    }
     { $prison_stay ->
         [1] Vous pouvez aussi passer un tour ; vous payez alors les { $sum_fee } au tour suivant.
        *[0] { "" }
@@ -534,42 +544,45 @@ topic-speed-limits = Seuls les dés blancs disent si c’est un double.
 
 ## Échanges, dettes et fin de la partie
 
-topic-trade = { $game ->
-        [roles] Les joueurs peuvent se vendre et s’échanger des rues, des sociétés de transport et des compagnies, contre de l’argent ou entre elles,
-       *[classic] Les joueurs peuvent se vendre et s’échanger des propriétés et des cartes de sortie de prison, contre de l’argent ou entre elles, au prix qu’ils veulent,
-    }
-    { $trade ->
-        [before-throw] mais seulement avant le lancer des dés.
-       *[any-time] à tout moment.
-    }
-    { $bare_group ->
-        [1] Les constructions ne s’échangent jamais : avant de céder un terrain, vendez à la banque toutes les constructions de son groupe de couleur.
-       *[0] Les constructions ne s’échangent jamais : avant de céder une rue, vendez ses constructions à la banque ({ $rule_selling }).
-    }
-    { $game ->
-        [roles] { $houses_outlast_monopoly ->
-            [0] Si l’échange brise un monopole, toute la ville doit être sans construction.
-           *[1] { "" }
+topic-trade = { $trading ->
+        [never] Dans une partie rapide, on ne traite qu’avec la banque.
+       *[other] { $game ->
+            [roles] Les joueurs peuvent se vendre et s’échanger des rues, des sociétés de transport et des compagnies, contre de l’argent ou entre elles,
+           *[classic] Les joueurs peuvent se vendre et s’échanger des propriétés et des cartes de sortie de prison, contre de l’argent ou entre elles, au prix qu’ils veulent,
         }
-       *[classic] { $bare_group ->
-            [1] { "" }
-           *[0] { $houses_outlast_monopoly ->
+        { $trade ->
+            [before-throw] mais seulement avant le lancer des dés.
+           *[any-time] à tout moment.
+        }
+        { $bare_group ->
+            [1] Les constructions ne s’échangent jamais : avant de céder un terrain, vendez à la banque toutes les constructions de son groupe de couleur.
+           *[0] Les constructions ne s’échangent jamais : avant de céder une rue, vendez ses constructions à la banque ({ $rule_selling }).
+        }
+        { $game ->
+            [roles] { $houses_outlast_monopoly ->
+                [0] Si l’échange brise un monopole, toute la ville doit être sans construction.
+               *[1] { "" }
+            }
+           *[classic] { $bare_group ->
                 [1] { "" }
-               *[0] { $monopoly_player ->
-                    [0] { "" }
-                   *[other] Si l’échange brise un monopole, tout le groupe de couleur doit être sans construction.
+               *[0] { $houses_outlast_monopoly ->
+                    [1] { "" }
+                   *[0] { $monopoly_player ->
+                        [0] { "" }
+                       *[other] Si l’échange brise un monopole, tout le groupe de couleur doit être sans construction.
+                    }
                 }
             }
         }
-    }
-    { $timed ->
-        [1] { $timed_trade ->
-            [0] Dans une partie rapide, on ne traite qu’avec la banque.
-           *[1] { "" }
+        { $timed ->
+            [1] { $timed_trade ->
+                [0] Dans une partie rapide, on ne traite qu’avec la banque.
+               *[1] { "" }
+            }
+           *[0] { "" }
         }
-       *[0] { "" }
+        Un échange est conclu quand les deux sont d’accord ; les promesses n’en font pas partie.
     }
-    Un échange est conclu quand les deux sont d’accord ; les promesses n’en font pas partie.
 
 topic-any-time = Inutile d’attendre votre tour, même en prison : vous pouvez { $prison_collects ->
         [1] toucher des loyers,
@@ -604,7 +617,12 @@ topic-debt = Si vous devez plus que vous n’avez d’argent, { $trading ->
         [any-time] vendez des constructions, hypothéquez ou échangez
        *[other] vendez des constructions ou hypothéquez
     }
-    jusqu’à pouvoir tout payer. Vous ne pouvez abandonner que si même tout vendre et tout hypothéquer ne suffit pas.
+    jusqu’à pouvoir tout payer.
+    { $trading ->
+        [never] { "" }
+       *[other] Vous ne pouvez pas céder dans un échange ce qu’il vous faut pour payer.
+    }
+    Vous ne pouvez abandonner que si même tout vendre et tout hypothéquer ne suffit pas.
 
 topic-bankruptcy = Un joueur qui ne peut pas payer est en faillite et quitte la partie. Ses constructions reviennent à la banque à moitié prix.
     { $game ->

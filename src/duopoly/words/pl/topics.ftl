@@ -473,6 +473,16 @@ topic-prison = { $game ->
         }
        *[moves] Dzięki dubletowi wychodzisz i przesuwasz pionek, ale kolejnego rzutu nie ma.
     }
+    { $prison_double ->
+        [throws-again] { $extra_throws ->
+            [0] { "" }
+           *[other] { $decline_extra_throw ->
+                [1] Jeśli nie rzucisz ponownie, i tak wychodzisz, ale zostajesz na polu.
+               *[0] { "" }
+            }
+        }
+       *[other] { "" }
+    }
     { $prison_stay ->
         [1] Turę można też opuścić; wtedy w następnej płacisz { $sum_fee }.
        *[0] { "" }
@@ -536,42 +546,45 @@ topic-speed-limits = O tym, czy jest dublet, decydują tylko białe kostki.
 
 ## Handel, długi i koniec gry
 
-topic-trade = { $game ->
-        [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo jedne za drugie,
-       *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo jedne za drugie, po dowolnej cenie,
-    }
-    { $trade ->
-        [before-throw] ale tylko przed rzutem kostkami.
-       *[any-time] w każdej chwili.
-    }
-    { $bare_group ->
-        [1] Budynkami się nie handluje: zanim ulica zmieni właściciela, trzeba sprzedać bankowi wszystkie budynki z jej grupy koloru.
-       *[0] Budynkami się nie handluje: zanim ulica zmieni właściciela, trzeba sprzedać bankowi stojące na niej budynki ({ $rule_selling }).
-    }
-    { $game ->
-        [roles] { $houses_outlast_monopoly ->
-            [0] Jeśli wymiana łamie monopol, w całym mieście nie może być budynków.
-           *[1] { "" }
+topic-trade = { $trading ->
+        [never] W grze z limitem czasowym handluje się tylko z bankiem.
+       *[other] { $game ->
+            [roles] Gracze mogą sprzedawać sobie i wymieniać ulice, firmy transportowe i obiekty użyteczności publicznej, za gotówkę albo jedne za drugie,
+           *[classic] Gracze mogą sprzedawać sobie i wymieniać nieruchomości i karty wyjścia z więzienia, za gotówkę albo jedne za drugie, po dowolnej cenie,
         }
-       *[classic] { $bare_group ->
-            [1] { "" }
-           *[0] { $houses_outlast_monopoly ->
+        { $trade ->
+            [before-throw] ale tylko przed rzutem kostkami.
+           *[any-time] w każdej chwili.
+        }
+        { $bare_group ->
+            [1] Budynkami się nie handluje: zanim ulica zmieni właściciela, trzeba sprzedać bankowi wszystkie budynki z jej grupy koloru.
+           *[0] Budynkami się nie handluje: zanim ulica zmieni właściciela, trzeba sprzedać bankowi stojące na niej budynki ({ $rule_selling }).
+        }
+        { $game ->
+            [roles] { $houses_outlast_monopoly ->
+                [0] Jeśli wymiana łamie monopol, w całym mieście nie może być budynków.
+               *[1] { "" }
+            }
+           *[classic] { $bare_group ->
                 [1] { "" }
-               *[0] { $monopoly_player ->
-                    [0] { "" }
-                   *[other] Jeśli wymiana łamie monopol, w całej grupie koloru nie może być budynków.
+               *[0] { $houses_outlast_monopoly ->
+                    [1] { "" }
+                   *[0] { $monopoly_player ->
+                        [0] { "" }
+                       *[other] Jeśli wymiana łamie monopol, w całej grupie koloru nie może być budynków.
+                    }
                 }
             }
         }
-    }
-    { $timed ->
-        [1] { $timed_trade ->
-            [0] W grze z limitem czasowym handluje się tylko z bankiem.
-           *[1] { "" }
+        { $timed ->
+            [1] { $timed_trade ->
+                [0] W grze z limitem czasowym handluje się tylko z bankiem.
+               *[1] { "" }
+            }
+           *[0] { "" }
         }
-       *[0] { "" }
+        Wymiana jest zawarta, gdy obie strony się zgodzą; obietnice się nie liczą.
     }
-    Wymiana jest zawarta, gdy obie strony się zgodzą; obietnice się nie liczą.
 
 topic-any-time = Nie musisz czekać na swoją turę, nawet w więzieniu: możesz { $prison_collects ->
         [1] pobierać czynsze,
@@ -606,7 +619,12 @@ topic-debt = Jeśli masz do zapłaty więcej, niż masz gotówki, { $trading ->
         [any-time] sprzedawaj budynki, zastawiaj albo handluj,
        *[other] sprzedawaj budynki albo zastawiaj,
     }
-    aż zapłacisz całość. Poddać się wolno tylko wtedy, gdy nie wystarczyłoby nawet sprzedanie i zastawienie wszystkiego.
+    aż zapłacisz całość.
+    { $trading ->
+        [never] { "" }
+       *[other] W wymianie nie wolno oddać tego, z czego trzeba zapłacić.
+    }
+    Poddać się wolno tylko wtedy, gdy nie wystarczyłoby nawet sprzedanie i zastawienie wszystkiego.
 
 topic-bankruptcy = Gracz, który nie może zapłacić, bankrutuje i odpada z gry. Jego budynki wracają do banku za połowę ceny.
     { $game ->
