@@ -357,6 +357,7 @@ CANNOT_BE = [
     (base(titles={"39": {"owner": "Ann", "buildings": 5.0}}), r"titles\.39\.buildings"),
     (base(titles={"39": {"owner": "Ann", "buildings": True}}), r"titles\.39\.buildings"),
     (base(titles={"39": {"owner": "Ann", "buildings": "castle"}}), r"titles\.39\.buildings"),
+    (base(titles={"39": {"owner": "Ann", "buildings": "apartment"}}), r"titles\.39\.buildings: expected 0 to 4 houses or 'hotel'"),
     (base(titles={"39": {"owner": "Ann", "buildings": 6}}), r"titles\.39\.buildings"),
     (base(titles={"39": {"owner": "Ann", "buildings": 1, "mortgaged": True}}), r"titles\.39\.buildings"),
     (base(titles={"39": {"owner": "Ann", "mortgaged": 1}}), r"titles\.39\.mortgaged"),
@@ -396,7 +397,7 @@ CANNOT_BE = [
     (base("classic-us", phase="auction", auction={"lot": []}), "auction"),
     (base(ann={"space": 5}, phase="auction", auction=5), "auction"),
     (base("classic-us", ann={"space": 39}, phase="auction", auction={"lot": "39", "bid": 10_000, "best": "Ann", "out": []}), r"auction\.bid"),
-    (base(bob={"bankrupt": True, "cash": 0, "space": 10, "held": 1}, phase="over"), r"players\[1\]"),
+    (base(bob={"bankrupt": True, "cash": 0, "space": 10, "held": 1}, phase="over"), r"players\[1\]\.held: expected 0, because"),
     (base(ann={"throw": -1}), r"players\[0\]\.throw"),
     (base("classic-us", estate=["nowhere"]), "estate"),
     (base("classic-us", estate=["39"], titles={"39": {"owner": "Ann"}}), "estate"),
@@ -404,6 +405,12 @@ CANNOT_BE = [
     (base(phase="debt", resume="move", debts=[{"debtor": "Ann", "creditor": "Bob", "amount": 5}]), "dice"),
     (base(phase="answer", offer={"by": "Ann", "move": "throw"}), r"offer\.move"),
     (base(phase="answer", offer={"by": "Ann", "move": "offer Ann take cash 5"}), "offer"),
+    (base(phase="answer", offer={"by": "Ann", "move": "offer Bob give cash 5"}), r"offer\.move: expected at least one title"),
+    (base(phase="answer", offer={"by": "Ann", "move": "offer Bob take 5"}), r"offer\.move: expected titles and get-out cards"),
+    (base(phase="answer", titles={"5": {"owner": "Ann"}}, offer={"by": "Ann", "move": "offer Bob take 5"}), r"offer\.move"),
+    (base(phase="answer", titles={"5": {"owner": "Bob"}}, offer={"by": "Ann", "move": "offer Bob give 5"}), r"offer\.move"),
+    (base("classic-us", bob={"get_out": ["chest"]}, phase="answer", offer={"by": "Ann", "move": "offer Bob take card:chance"}), r"offer\.move"),
+    (base("classic-us", bob={"bankrupt": True, "cash": 0, "get_out": ["chance"]}, phase="over"), r"players\[1\]\.get_out: expected none"),
     (base(players=[{"name": "Ann"}, {"name": "Bob"}], phase="role", setup=True, titles={"39": {"owner": "Ann", "buildings": 1}}, rules={"deal_titles": 1}), "buildings"),
 ]  # fmt: skip
 
@@ -809,7 +816,7 @@ PLAUSIBLE = {
     "claims": [[{"debtor": debtor, "owner": other, "amount": 50}] for debtor, other in (("Ann", "Bob"), ("Bob", "Ann"), ("Cem", "Bob"))],
     "auction": [{"lot": lot, "bid": bid, "best": best, "out": out} for lot in ("1", "39", "house", "hotel") for bid, best, out in
                 ((0, None, []), (5, "Ann", []), (5, "Bob", ["Ann"]), (0, None, ["Ann", "Bob"]))],
-    "offer": [{"by": by, "move": move} for by, move in (("Ann", "offer Bob give cash 5"), ("Bob", "offer Ann give 39"), ("Cem", "swap Ann"))],
+    "offer": [{"by": by, "move": move} for by, move in (("Ann", "offer Bob give 39 cash 5"), ("Bob", "offer Ann give 39"), ("Cem", "swap Ann"))],
     "space": [0, 2, 4, 7, 10, 12, 20, 28, 30, 39],
     "held": [0, 1, 2, 3],
     "cash": [0, 1, 40, 51, 900],

@@ -14,6 +14,7 @@ from ..rules.codes import (
     BUY,
     CAMP,
     CARD,
+    CARD_BIT,
     CARD_SPACE,
     COMPETITOR,
     COUNT,
@@ -96,8 +97,10 @@ def check_player(g: State, rules: RuleTable, seat: int, row: Reader) -> None:
     """Checks that a held player is in prison, and that a bankrupt one has nothing."""
     if g.stayed[seat] and not (g.held[seat] and rules.prison_stay):
         bad(f"{row.where}.stayed", True, "false, because only a held player can have stayed, in some leaflets")
-    if g.bankrupt[seat] and (g.held[seat] or row.get("get_out")):
-        bad(f"{row.where}.held", g.held[seat], "0 and no get_out, because the player is bankrupt")
+    if g.bankrupt[seat] and g.held[seat]:
+        bad(f"{row.where}.held", g.held[seat], "0, because the player is bankrupt")
+    if g.bankrupt[seat] and row.get("get_out"):
+        bad(f"{row.where}.get_out", row.get("get_out"), "none, because the player is bankrupt")
     if g.held[seat] and g.space[seat] != PRISON_SPACE:
         bad(f"{row.where}.held", g.held[seat], f"0, or the player on space {PRISON_SPACE} instead of {g.space[seat]}")
     if g.bankrupt[seat] and g.cash[seat]:
@@ -226,6 +229,19 @@ def may_wait(g: State, base: int) -> bool:
 def may_be_open(g: State) -> bool:
     """Whether the present phase may come while a lot is open: whatever it asks comes before the next bid or building."""
     return g.phase in (AUCTION, WANT, PLACE, ANSWER) or (g.phase == INTEREST and g.lot < SPACES)
+
+
+def check_offer(g: State, row: Reader) -> None:
+    """Checks that an open trade could be offered: until the answer, nothing that it is about can get a new owner."""
+    if g.give & ~belongings(g, g.offerer) or g.take & ~belongings(g, g.offered):
+        bad(row.at("move"), row.get("move"), "titles and get-out cards that each side has")
+    if not (g.swapping or g.give or g.take):
+        bad(row.at("move"), row.get("move"), "at least one title or get-out card")
+
+
+def belongings(g: State, seat: int) -> int:
+    """The titles and get-out cards of a player, as in an offer."""
+    return g.owns[seat] | sum(1 << (CARD_BIT + deck) for deck, keeper in enumerate(g.keeper) if keeper == seat)
 
 
 def check_even(g: State, rules: RuleTable, space: int, where: str) -> None:

@@ -50,7 +50,7 @@ from ..rules.shortage import in_box
 from ..rules.spaces import assess
 from ..rules.state import RuleTable, State
 from ..rules.titles import give, pledge, set_buildings
-from .checks import check_box, check_names, check_parts, check_phase, check_player, check_roles, check_title
+from .checks import check_box, check_names, check_offer, check_parts, check_phase, check_player, check_roles, check_title
 from .errors import BadPosition
 from .notation import MOST_CASH, Garbled, parse_move
 from .position import LOTS, PAYMENTS
@@ -183,7 +183,7 @@ def restore_buildings(g: State, rules: RuleTable, space: int, row: Reader) -> No
     owner = g.owner[space]
     most = rules.max_houses[g.role[owner]] if g.role[owner] != UNDECIDED else 0
     built = row.get("buildings", 0)
-    if built in ("hotel", "apartment"):
+    if built == "hotel":
         built = most + 1
     elif type(built) is not int or not 0 <= built <= most:
         raise BadPosition(f"{row.where}.buildings: expected 0 to {most} houses or 'hotel', got {built!r}")
@@ -415,6 +415,7 @@ def restore_offer(g: State, names: Names, read: Reader) -> None:
     g.swapping = int(move.verb == DO_SWAP)
     if g.offerer == g.offered or g.bankrupt[g.offerer] or g.bankrupt[g.offered]:
         bad("offer", row.get("move"), "an offer between two players in the game")
+    check_offer(g, row)
 
 
 def restore_actor(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
