@@ -1034,6 +1034,17 @@ def test_us_19_a_mortgaged_company_still_counts_as_owned():
     assert lands({25: ("Bob", "mortgaged"), 5: "Bob"}, 25) == []
 
 
+@pytest.mark.parametrize("owned", [1, 2, 4])
+def test_us_19_the_number_owned_explains_a_monopolists_fare_only(owned):
+    """Where the card's fares are all the same, as a competitor's are, the number of companies is no reason."""
+    companies = [25, 5, 15, 35][:owned]
+    for host, guest, reasons in (("Ann", "Bob", []), ("Bob", "Ann", [("owned", owned)])):
+        far = {"space": 22}
+        events = roll(two(far, far, dict.fromkeys(companies, host), turn=guest), 1, 2)
+        (fare,) = [event for event in events if event.kind == "rent"]
+        assert [(reason.kind, reason.number) for reason in fare.reasons] == reasons
+
+
 # 20. Utilities
 
 

@@ -723,14 +723,87 @@ def test_classic_shortage_a_hotel_sold_during_the_auction_leaves_the_last_house(
 
 @both
 def test_classic_shortage_auction_while_a_mortgage_waits(edition):
-    """Cem has still to keep or lift a mortgage he received; the last house comes between, then he decides."""
+    """Cem has still to keep or lift a mortgage he received: also where the last house comes between, he decides first."""
     game = table(edition, CONTEST | {"Cem": 20}, LAST_HOUSE | {5: ("Ann", "mortgaged")})
     run(game, "offer Cem give 5", "accept")
     assert (game.phase, game.to_act) == ("interest", "Cem")
-    run(game, "Ann: build 39", "want", "pass", "bid 2", "place 39")
+    run(game, "Ann: build 39")
     assert (game.phase, game.to_act) == ("interest", "Cem")
     assert pays(run(game, "keep")) == [("Cem", "bank", 10)]
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    run(game, "want", "pass", "bid 2", "place 39")
     assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
+STATION = {5: ("Cem", "mortgaged")}
+
+
+@both
+def test_classic_shortage_a_mortgaged_title_bought_before_a_wish_is_decided_first(edition):
+    """Asked for his wish, Bob buys Cem's mortgaged station: he keeps it for 10 and may sell it on; then he is asked again."""
+    game = table(edition, CONTEST, LAST_HOUSE | STATION)
+    run(game, "build 39", "Bob: offer Cem take 5 give cash 40", "accept")
+    assert (game.phase, game.to_act) == ("interest", "Bob")
+    assert refused(game, "offer Ann give 5 take cash 70", by="Bob") == "choose-first"
+    assert refused(game, "build 37", by="Ann") == "auction-first"
+    assert pays(run(game, "keep")) == [("Bob", "bank", 10)]
+    assert (game.phase, game.to_act, cash(game)["Bob"]) == ("want", "Bob", 950)
+    assert allowed(game, "offer Ann give 5 take cash 70", by="Bob")
+    run(game, "want", "bid 2", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+
+
+@both
+def test_classic_shortage_a_mortgaged_title_bought_between_bids_is_decided_first(edition):
+    """Bob leads with 100 of his 200 and buys the station for 90: of the 10 left he keeps it; 100 for lifting he does not have."""
+    game = table(edition, CONTEST | {"Bob": 200}, LAST_HOUSE | STATION)
+    run(game, "build 39", "want", "bid 100")
+    assert refused(game, "offer Cem take 5 give cash 91", by="Bob") == "cash"
+    run(game, "Bob: offer Cem take 5 give cash 90", "accept")
+    assert (game.phase, game.to_act) == ("interest", "Bob")
+    assert refused(game, "lift 5") == "cash"
+    assert pays(run(game, "keep")) == [("Bob", "bank", 10)]
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    assert pays(run(game, "pass")) == [("Bob", "bank", 100)]
+    run(game, "place 31")
+    assert cash(game)["Bob"] == 0
+
+
+@both
+def test_classic_shortage_a_mortgaged_title_bought_before_placing_is_decided_first(edition):
+    """Bob has won the last house and paid for it; he buys the station, lifts it, and then says where the house stands."""
+    game = table(edition, CONTEST, LAST_HOUSE | STATION)
+    run(game, "build 39", "want", "bid 100", "pass", "Ann: offer Cem take 5 give cash 1", "accept")
+    assert (game.phase, game.to_act) == ("interest", "Ann")
+    assert pays(run(game, "lift 5")) == [("Ann", "bank", 100)]
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    run(game, "place 31")
+    assert (built(game, 31), game.phase, game.to_act) == (1, "throw", "Ann")
+
+
+@both
+def test_classic_shortage_a_wish_that_the_interest_makes_too_dear_is_dropped(edition):
+    """Bob has 205 and wishes for the last house, 200; the station's 10 leave him 194, and his streets stay as they are.
+
+    Mortgaging any of them would end the group that he builds on, so nobody is left who wants the house but Ann.
+    """
+    game = table(edition, CONTEST | {"Bob": 205, "Dee": 0}, LAST_HOUSE | STATION | {25: "Dee"})
+    run(game, "build 39")
+    run(game, "Bob: offer Cem take 5 give cash 1", "accept", "keep")
+    assert (game.phase, game.to_act, cash(game)["Bob"]) == ("want", "Bob", 194)
+    run(game, "want")
+    assert (game.phase, game.to_act, built(game, 39)) == ("place", "Ann", 0)
+    assert pays(run(game, "place 39")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
+@both
+def test_classic_shortage_the_builder_s_wish_is_told_as_well(edition):
+    """Ann can want no more than the one house there is, so she is not asked how many; the others still hear that she wants it."""
+    game = table(edition, CONTEST, LAST_HOUSE)
+    first, second = "Ann wants one of the last houses.", "Bob wants one of the last houses."
+    assert [duopoly.tell(event).partition(" (")[0] for event in run(game, "build 39")] == [first]
+    assert [duopoly.tell(event).partition(" (")[0] for event in run(game, "want")][:1] == [second]
 
 
 @both

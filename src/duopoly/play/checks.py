@@ -202,7 +202,7 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
         "auction": g.lot != NO_LOT and not may_be_open(g),
         "builder": g.builder != NOBODY and g.lot < SPACES,
         "sharing": g.sharing and (g.lot < SPACES or g.phase == WANT),
-        "asked": g.respondent != NOBODY and (g.phase != ANSWER or g.lot < SPACES),
+        "asked": g.respondent != NOBODY and (g.phase not in (ANSWER, INTEREST) or g.lot < SPACES),
     }
     for field, there in wrong.items():
         if there:
@@ -228,7 +228,7 @@ def may_wait(g: State, base: int) -> bool:
 
 def may_be_open(g: State) -> bool:
     """Whether the present phase may come while a lot is open: whatever it asks comes before the next bid or building."""
-    return g.phase in (AUCTION, WANT, PLACE, ANSWER) or (g.phase == INTEREST and g.lot < SPACES)
+    return g.phase in (AUCTION, WANT, PLACE, ANSWER, INTEREST)
 
 
 def check_offer(g: State, row: Reader) -> None:

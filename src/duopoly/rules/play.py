@@ -58,7 +58,6 @@ from .codes import (
     NOWHERE,
     OVER,
     PLACE,
-    SPACES,
     THROW,
     WANT,
     Move,
@@ -246,13 +245,14 @@ def go_on(g: State, rules: RuleTable) -> None:
 def presses(g: State) -> bool:
     """Starts the first interruption that is waiting, if any, and says whether there was one.
 
-    In order: titles to deal, an offer, a mortgage that changed hands, the last houses, an auction, a debt, an estate.
+    In order: titles to deal, an offer, a mortgage that changed hands in a trade (if nobody is in debt), the last houses, an
+    auction, a debt, an inherited mortgage, an estate.
     """
     if g.phase == DEAL:
         return g.to_deal > 0
     if g.offerer != NOBODY:
         interrupt(g, ANSWER, g.offered)
-    elif g.interest and g.n_debts == 0 and 0 <= g.lot < SPACES:
+    elif g.interest and g.n_debts == 0:
         interrupt(g, INTEREST, g.owner[title_to_choose(g)])
     elif g.respondent != NOBODY:
         interrupt(g, PLACE if g.sharing else WANT, g.respondent)
@@ -260,7 +260,7 @@ def presses(g: State) -> bool:
         interrupt(g, AUCTION, g.bidder)
     elif g.n_debts > 0:
         interrupt(g, DEBT, g.debtor[0])
-    elif g.interest | g.inherited:
+    elif g.inherited:
         interrupt(g, INTEREST, g.owner[title_to_choose(g)])
     elif g.estate:
         auction_estate(g)

@@ -52,11 +52,12 @@ def street_rent(g: State, rules: RuleTable, space: int) -> int:
 
 
 def fare(g: State, rules: RuleTable, space: int) -> int:
-    """A transport company's fare, by how many its owner has."""
-    owner = g.owner[space]
-    owned = number_owned(g, rules, owner, rules.group[space])
-    because(g, B_OWNED, owned)
-    return rules.rent[g.role[owner]][space][owned - 1]
+    """A transport company's fare, by how many its owner has; the number is no reason where all the card's fares are alike."""
+    owner, group = g.owner[space], rules.group[space]
+    role, owned = g.role[owner], number_owned(g, rules, owner, group)
+    if rules.rent[role][space][0] != rules.rent[role][space][rules.group_size[group] - 1]:
+        because(g, B_OWNED, owned)
+    return rules.rent[role][space][owned - 1]
 
 
 def multiple(g: State, rules: RuleTable, space: int) -> int:

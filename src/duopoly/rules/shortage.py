@@ -112,8 +112,7 @@ def build_or_ask(g: State, rules: RuleTable, seat: int, space: int) -> None:
     if most_to_want(g, rules, seat) > 1:
         g.respondent = seat
     else:
-        g.wants[seat] = 1
-        ask_rivals(g, rules, seat)
+        want(g, rules, seat, 1)
 
 
 def most_to_want(g: State, rules: RuleTable, seat: int) -> int:
