@@ -18,6 +18,7 @@ from duopoly.play.events import Event, Reason, event_of
 from duopoly.play.refusals import Refusal
 from duopoly.play.seats import Names
 from duopoly.play.tell import MESSAGES, tell
+from duopoly.play.unplayed import UNPLAYED
 from duopoly.rules import codes
 from duopoly.rules.ledger import LedgerEntry
 from duopoly.rules.state import State
@@ -246,7 +247,7 @@ def test_every_message_of_an_event_is_told():
     """No message speaks of an event, a refusal, a reason or a topic that there is not."""
     known = {*MESSAGES, "refusal-garbled", "reason-rounded-down"}
     known |= {f"refusal-{code}" for code, _ in codes.REFUSALS} | {f"reason-{reason}" for reason in codes.REASONS}
-    known |= {f"topic-{topic}" for topic in TOPICS}
+    known |= {f"refusal-{code}" for code, _ in UNPLAYED.values()} | {f"topic-{topic}" for topic in TOPICS}
     assert {key for key in messages("en") if key.startswith(("event-", "refusal-", "reason-", "topic-"))} == known
 
 

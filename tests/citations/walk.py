@@ -24,6 +24,7 @@ from duopoly.play.notation import move_text, parse_move
 from duopoly.play.position import position_of
 from duopoly.play.refusals import topic_of_code, topic_of_move
 from duopoly.play.seats import Names
+from duopoly.play.unplayed import unplayed
 from duopoly.rules import chance, setup
 from duopoly.rules.codes import (
     AIMS,
@@ -142,8 +143,9 @@ class Table:
         code = why_not(self.state, self.table, seat, move)
         if code == OK:
             return None
-        topic = topic_of_code(code, self.state, move) or topic_of_move(self.state, seat, move)
-        return (PHASES[self.state.phase], VERBS[move.verb], REFUSALS[code][0], self.edition.paragraph(topic))
+        word = unplayed(self.edition, move.verb, code)
+        topic = (not word and topic_of_code(code, self.state, move)) or topic_of_move(self.state, seat, move)
+        return (PHASES[self.state.phase], VERBS[move.verb], word or REFUSALS[code][0], self.edition.paragraph(topic))
 
     def event(self, entry):
         """The kind of an event: its code (and the payment's where nothing is due) and its topic."""

@@ -56,7 +56,7 @@ def test_classic_speed_die_off_by_default(edition):
     game = at(edition, [player("Ann", passed_start=True), player("Bob")])
     throw(game, 4, 6)
     assert (where(game)["Ann"], game.phase) == (10, "end")
-    assert refused(game, "speed 1") in ("not-now", "not-chance")
+    assert refused(game, "speed 1") == "no-speed-die"
 
 
 @both

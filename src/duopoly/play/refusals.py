@@ -72,6 +72,7 @@ from .notation import Garbled, side_words
 from .phrases import game_of, one_stop, shortened, sides_facts, with_rule
 from .prices import cost
 from .seats import Names
+from .unplayed import unplayed
 
 LONGEST = 300
 """Characters of what is wrong with a text that is no move."""
@@ -177,6 +178,8 @@ def refusal_of(code: int, g: State, rules: RuleTable, names: Names, seat: int, m
     """The refusal for a code of the rules; None for OK."""
     if code == OK:
         return None
+    if word := unplayed(names.edition, m.verb, code):
+        return refused(word, topic_of_move(g, seat, m), names.edition)
     topic = topic_of_code(code, g, m) or topic_of_move(g, seat, m)
     return refused(REFUSALS[code][0], topic, names.edition, help=help_for(code, g, rules, names, seat, m))
 

@@ -21,7 +21,10 @@ refusal-extra-throw = { $game ->
     [roles] This is an extra throw: you can pay at the start of your next regular turn.
    *[classic] This is an extra throw: you can pay or use a card at the start of your next regular turn.
 }
-refusal-no-staying = You cannot sit a turn out: throw or pay.
+refusal-no-staying = { $game ->
+    [roles] Nobody can sit a turn out in this game: in prison or the price war, throw or pay.
+   *[classic] Nobody can sit a turn out in this game: in jail, throw or pay.
+}
 refusal-no-get-out-card = There is no get-out-of-jail card to use or give.
 refusal-price-war = Players in the price war cannot buy anything.
 refusal-no-such-space = There is no such space: they are numbered 0 to 39.
@@ -83,7 +86,7 @@ refusal-no-such-dice = A die shows 1 to 6.
 refusal-no-such-card = There is no such card in this deck.
 refusal-card-used = This card is at the bottom of its deck: others come first.
 refusal-not-timed = This is not a timed game.
-refusal-not-due = There is no mortgage to decide on.
+refusal-not-due = There is nothing to decide about a mortgage in this game: keeping it costs its new owner nothing.
 refusal-sum = This sum is not possible.
 refusal-in-offer = This title is part of an offer, which has to be answered or withdrawn first.
 refusal-reckoning = The final count has begun: nothing can be changed anymore.
@@ -99,6 +102,13 @@ refusal-which-card = You have two get-out-of-jail cards: say which one, chance o
 refusal-no-such-number = You cannot ask for that many: at least one, and no more than the bank has left and you can pay for and build.
 refusal-no-claiming = Nobody has to claim rent in this game: it is paid at once.
 refusal-already = It is already set that way.
+refusal-no-auctions = There are no auctions in this game.
+refusal-no-last-houses = The last buildings are not shared out in this game: first come, first served.
+refusal-no-speed-die = There is no Speed Die in this game.
+refusal-no-drawing = No card in this game lets you draw another one instead of paying.
+refusal-no-tax-choice = The income tax is a fixed sum in this game: there is nothing to choose.
+refusal-no-foundation = There is no Foundation on this board.
+refusal-no-dealing = No titles are dealt in this game.
 
 # What would help: $player acts, $other waits for it, $amount is money, $space a space, $gives and $takes the sides of an offer.
 

@@ -21,7 +21,10 @@ refusal-extra-throw = { $game ->
     [roles] C’est un lancer supplémentaire : vous pourrez payer au début de votre prochain tour.
    *[classic] C’est un lancer supplémentaire : vous pourrez payer ou utiliser une carte au début de votre prochain tour.
 }
-refusal-no-staying = Vous ne pouvez pas passer votre tour : lancez les dés ou payez.
+refusal-no-staying = { $game ->
+    [roles] On ne peut pas passer son tour dans cette partie : en prison ou en guerre des prix, lancez les dés ou payez.
+   *[classic] On ne peut pas passer son tour dans cette partie : en prison, lancez les dés ou payez.
+}
 refusal-no-get-out-card = Il n’y a pas de carte de sortie de prison à utiliser ou à donner.
 refusal-price-war = Pendant la guerre des prix, on ne peut rien acheter.
 refusal-no-such-space = Cette case n’existe pas : elles sont numérotées de 0 à 39.
@@ -83,7 +86,7 @@ refusal-no-such-dice = Un dé montre de 1 à 6.
 refusal-no-such-card = Cette carte n’est pas dans cette pioche.
 refusal-card-used = Cette carte est sous sa pioche : d’autres viennent avant.
 refusal-not-timed = Ce n’est pas une partie rapide.
-refusal-not-due = Aucune hypothèque n’attend de décision.
+refusal-not-due = Dans cette partie, il n’y a rien à décider sur une hypothèque : la garder ne coûte rien au nouveau propriétaire.
 refusal-sum = Cette somme n’est pas possible.
 refusal-in-offer = Ce titre fait partie d’une offre : il faut d’abord y répondre ou la retirer.
 refusal-reckoning = Le décompte final a commencé : on ne change plus rien.
@@ -99,6 +102,13 @@ refusal-which-card = Vous avez deux cartes de sortie de prison : dites laquell
 refusal-no-such-number = Vous ne pouvez pas en demander autant : au moins une, et pas plus que la banque n’en a et que vous ne pouvez en payer et en placer.
 refusal-no-claiming = Dans cette partie, personne ne réclame son loyer : il est payé aussitôt.
 refusal-already = C’est déjà le cas.
+refusal-no-auctions = Il n’y a pas d’enchères dans cette partie.
+refusal-no-last-houses = Dans cette partie, on ne se partage pas les dernières constructions : premier arrivé, premier servi.
+refusal-no-speed-die = Cette partie se joue sans Dé rapide.
+refusal-no-drawing = Aucune carte de cette partie ne permet d’en tirer une autre au lieu de payer.
+refusal-no-tax-choice = Dans cette partie, l’impôt sur le revenu est une somme fixe : il n’y a rien à choisir.
+refusal-no-foundation = Il n’y a pas de Fondation sur ce plateau.
+refusal-no-dealing = Dans cette partie, on ne distribue pas de titres.
 
 # Ce qui aiderait : $player agit, $other attend, $amount est de l’argent, $space une case, $gives et $takes les deux côtés d’une offre.
 

@@ -21,7 +21,10 @@ refusal-extra-throw = { $game ->
     [roles] To dodatkowy rzut: zapłacić możesz na początku następnej zwykłej tury.
    *[classic] To dodatkowy rzut: zapłacić albo użyć karty możesz na początku następnej zwykłej tury.
 }
-refusal-no-staying = Nie możesz opuścić tury: rzuć albo zapłać.
+refusal-no-staying = { $game ->
+    [roles] W tej grze nie można opuścić tury: w więzieniu albo na wojnie cenowej rzuć albo zapłać.
+   *[classic] W tej grze nie można opuścić tury: w więzieniu rzuć albo zapłać.
+}
 refusal-no-get-out-card = Nie ma karty wyjścia z więzienia do użycia ani do oddania.
 refusal-price-war = Na wojnie cenowej nie wolno niczego kupować.
 refusal-no-such-space = Nie ma takiego pola: pola mają numery od 0 do 39.
@@ -83,7 +86,7 @@ refusal-no-such-dice = Na kostce jest od 1 do 6 oczek.
 refusal-no-such-card = Takiej karty nie ma w tej talii.
 refusal-card-used = Ta karta leży na spodzie talii: przed nią są inne.
 refusal-not-timed = To nie jest gra z limitem czasowym.
-refusal-not-due = Żadna hipoteka nie czeka teraz na decyzję.
+refusal-not-due = W tej grze nie ma o czym decydować: zachowanie hipoteki nic nowego właściciela nie kosztuje.
 refusal-sum = Taka kwota jest niemożliwa.
 refusal-in-offer = Ta nieruchomość jest częścią oferty: najpierw trzeba na nią odpowiedzieć albo ją wycofać.
 refusal-reckoning = Trwa końcowe liczenie: nic już nie można zmienić.
@@ -99,6 +102,13 @@ refusal-which-card = Masz dwie karty wyjścia z więzienia: podaj którą, chanc
 refusal-no-such-number = Nie możesz prosić o tyle: co najmniej jeden i nie więcej, niż ma bank, niż cię stać i niż możesz postawić.
 refusal-no-claiming = W tej grze nikt nie musi żądać czynszu: płaci się go od razu.
 refusal-already = Tak już jest ustawione.
+refusal-no-auctions = W tej grze nie ma licytacji.
+refusal-no-last-houses = W tej grze nie dzieli się ostatnich budynków: kto pierwszy, ten lepszy.
+refusal-no-speed-die = W tej grze nie ma szybkiej kostki.
+refusal-no-drawing = Żadna karta w tej grze nie pozwala wyciągnąć następnej zamiast płacić.
+refusal-no-tax-choice = W tej grze podatek dochodowy to stała kwota: nie ma w czym wybierać.
+refusal-no-foundation = Na tej planszy nie ma Urzędu Antymonopolowego.
+refusal-no-dealing = W tej grze nie rozdaje się nieruchomości.
 
 # Co pomoże: $player działa, $other czeka, $amount to pieniądze, $space pole, $gives i $takes strony oferty.
 
