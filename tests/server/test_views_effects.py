@@ -41,7 +41,7 @@ def test_the_trade_of_the_mock_screen():
     assert told(game, "Ann", "offer Bob give harvard-square take railroad cash 60") == {
         "Ann": [
             "Cash [$168 → $228]",
-            "U.S. Railroad: 2 transport companies owned [$0 → $20]",
+            "U.S. Railroad [$0 → $20]",
             "! Harvard Square no longer pays Ann [$22 → $0]",
         ],
         "Bob": [
