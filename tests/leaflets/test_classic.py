@@ -1328,16 +1328,6 @@ def test_classic_money_heirs_tenths_are_rounded_title_by_title(edition):
 
 
 @both
-def test_classic_bankruptcy_the_last_player_left_owes_no_interest(edition):
-    """Bob, with 5, inherits 39 mortgaged from the only other player: he has won, and nothing is due any more."""
-    debt = {"debtor": "Ann", "creditor": "Bob", "amount": 100}
-    game = at(edition, [player("Ann", 0), player("Bob", 5)], {39: ("Ann", "mortgaged")}, phase="debt", debts=[debt])
-    events = moves(game, "give-up")
-    assert kinds(events)[-2:] == ["inherited", "over"]
-    assert (game.result.winners, cash(game)["Bob"], game.position().get("debts")) == (["Bob"], 5, None)
-
-
-@both
 def test_classic_money_heir_without_cash_owes_the_tenth(edition):
     """Bob has 5 and inherits 39 mortgaged: 20 are due to the bank; he raises them or goes the same way."""
     titles = {39: ("Ann", "mortgaged"), 5: "Bob"}

@@ -99,10 +99,7 @@ def drop_debts_of(g: State, seat: int, heir: int) -> None:
 
 
 def leave_to_player(g: State, rules: RuleTable, seat: int, heir: int) -> None:
-    """Passes on all titles, with their mortgages, and get-out cards; in the classic game interest is due at once.
-
-    The last player left has won, and pays none.
-    """
+    """Passes on all titles, with their mortgages, and get-out cards; in the classic game interest is due at once."""
     interest = 0
     for space in range(SPACES):
         if g.owner[space] == seat:
@@ -116,7 +113,7 @@ def leave_to_player(g: State, rules: RuleTable, seat: int, heir: int) -> None:
         if g.keeper[deck] == seat:
             g.keeper[deck] = heir
             fact(g, E_GET_OUT_INHERITED, seat, heir, NOWHERE, deck, 0)
-    if interest > 0 and g.alive > 1:
+    if interest > 0:
         because(g, B_INTEREST_PERCENT, rules.mortgage_interest)
         charge(g, heir, BANK, interest, E_INTEREST, NOWHERE)
 
