@@ -179,6 +179,11 @@ def test_every_bot_is_in_the_documents(bot):
     assert f"| `{bot}` | {find(bot).level} |" in text_of("docs/bots.md")
 
 
+def test_the_page_on_bots_stays_a_reference():
+    """It is read in ten minutes: what it does not need stands on pages of its own."""
+    assert len(text_of("docs/bots.md").split()) <= 1500
+
+
 @pytest.mark.parametrize(
     "command",
     [

@@ -88,11 +88,11 @@ def test_name_and_temper_stand_among_the_words_of_the_page(lang):
 
 
 def test_the_level_is_as_measured():
-    """By the table in docs/bots.md, as `just characters` prints it, and its limits."""
+    """By the table in docs/research/bots.md, as `just characters` prints it, and its limits."""
     spec = importlib.util.spec_from_file_location("characters_bench", ROOT / "bench/characters.py")
     bench = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bench)
-    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/research/bots.md").read_text(encoding="utf-8")
     for name, entry in CHARACTERS.items():
         row = re.search(rf"^\| `{name}` \| (\w+) \| (\d+)% \(\d+–\d+\) \| (\d+)% \(", page, re.MULTILINE)
         assert row, name

@@ -117,7 +117,7 @@ BOTS = {
 LEVELS_OF_CHARACTERS = {
     "dukat": "normal", "targo": "hard", "veta": "hard", "mura": "hard", "kamrat": "hard", "loko": "easy",
 }  # fmt: skip
-"""By the shares that they win against three `steady`: `just characters` measures them for docs/bots.md."""
+"""By the shares that they win against three `steady`: `just characters` measures them for docs/research/bots.md."""
 
 ABOUT = {
     "dukat": "Hoards cash: keeps a big reserve whatever comes, and sells anything for enough.",
