@@ -160,9 +160,11 @@ def test_every_rule_is_in_the_editions_page(rule):
 
 
 def test_the_reference_lists_the_fields_of_an_observation():
-    """The reference of the learning environments has every field at its place and with its shape."""
-    rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \|", text_of("docs/learning-reference.md"), flags=re.MULTILINE)
-    assert rows == [(str(OFFSET[name]), name, " × ".join(map(str, shape))) for name, shape, _ in LAYOUT]
+    """The reference of the learning environments has every field at its place and with its shape, in the words of LAYOUT."""
+    rows = re.findall(
+        r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \| (.+) \|$", text_of("docs/learning-reference.md"), flags=re.MULTILINE
+    )
+    assert rows == [(str(OFFSET[name]), name, " × ".join(map(str, shape)), contents) for name, shape, contents in LAYOUT]
 
 
 @pytest.mark.parametrize("edition", names())
