@@ -59,12 +59,12 @@ def test_it_is_sure_in_words(capsys):
     assert run(words) == 0
     out, err = capsys.readouterr()
     assert "Sure: a seat of steady wins more often than one of random." in out
-    assert "has a chance of 5.0 % at most, however early one stops." in out
+    assert "has a chance of 5.0% at most, however early one stops." in out
     assert err == ""
     assert run([*words, "--at-least", "0.5"]) == 0
-    assert "Sure: random wins less than 50.0 %." in capsys.readouterr().out
+    assert "Sure: random wins less than 50.0%." in capsys.readouterr().out
     assert run([*words[:2], "steady,random", *words[3:], "--at-least", "0.5"]) == 0
-    assert "Sure: steady wins more than 50.0 %." in capsys.readouterr().out
+    assert "Sure: steady wins more than 50.0%." in capsys.readouterr().out
 
 
 def test_json_for_programs(capsys):
@@ -109,7 +109,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     ]
     assert run([*words, "--log", str(log), "--quiet"]) == 0
     out, err = capsys.readouterr()
-    assert "Given up after 3 rounds: 100.0 %" in out
+    assert "Given up after 3 rounds: 100.0%" in out
     assert f"cmd:{file} forfeited" in err
     assert "nonsense 5, gone" in err
     assert "The first: deal 0, seating 0, throw: Unknown move 'win'" in err

@@ -13,8 +13,8 @@ def printed(capsys, *arguments):
 def test_twenty_games_are_no_certainty(capsys):
     """All competitors were bankrupt in all of them, and worth nothing: the intervals leave room for other games."""
     out = printed(capsys, "simulate", "anti-us", "--games", "20", "--rounds", "1000").out
-    assert "A competitor: bankrupt 100.0 % (79.7 – 100.0 %), worth 0 at the end (unknown)." in out
-    assert "role     competitor    0.0 %    0.0 – 16.9 %" in out
+    assert "A competitor: bankrupt 100.0% (79.7 – 100.0%), worth 0 at the end (unknown)." in out
+    assert "role     competitor    0.0%    0.0 – 16.9%" in out
     assert "100.0 – 100.0" not in out
     assert out.endswith("Unknown: too few games for an interval, or all of them alike.\n")
 
@@ -44,5 +44,5 @@ def test_a_match_of_one_bot_needs_each_camp_once(capsys):
 def test_a_deal_is_one_observation(capsys):
     """Four games of one deal say nothing of how much deals differ."""
     out = printed(capsys, "match", "--players", "steady,random", "--games", "4", "--all").out
-    assert "steady                  100.0 %  0.0 – 100.0 %" in out
+    assert "steady                  100.0%  0.0 – 100.0%" in out
     assert "(unknown)" in out

@@ -61,7 +61,7 @@ class LuckSetup(NamedTuple):
 
 
 def luck(outcomes: Sequence[ChanceOutcome], setup: LuckSetup) -> Generator[None, None, list[Estimate]]:
-    """What all the outcomes together gave each seat, in wins, with 95 % intervals. They add up to 0, but for what
+    """What all the outcomes together gave each seat, in wins, with 95% intervals. They add up to 0, but for what
     makes it likelier that nobody wins. Yields after each outcome.
     """
     seats = range(outcomes[0].g.seats if outcomes else 0)

@@ -52,7 +52,7 @@ TRADING, TRADING_CHECK = 4, 200
 GAP, SURE_GAP = 0.02, 0.015
 """By how much the best move must win more than any other, and surely so, in wins per rollout."""
 LEVEL = 0.98
-"""The level of the intervals: 99 % on either side."""
+"""The level of the intervals: 99% on either side."""
 WIDE = 0.06, 0.12
 """With each of these gaps a puzzle is a grade easier than the bots say."""
 SIMPLE = ("greedy", "steady")

@@ -60,7 +60,7 @@ def explanation(plan: LadderPlan) -> Iterator[str]:
     yield (
         f"Every two bots play at least {plan.games:,} games in each edition, with every number of seats for each of them. "
         "Each deal of dice and cards is played once in all seatings, so that each bot has every seat, and every role there. "
-        "All shares are of all games: a game given up is won by nobody. Intervals are 95 %, over deals."
+        "All shares are of all games: a game given up is won by nobody. Intervals are 95%, over deals."
     )
     yield "\n".join(f"- {line}" for line in figures(reference))
     yield (
@@ -114,10 +114,10 @@ def ranking_table(ladder: Ladder) -> str:
                 str(place),
                 f"`{rung.bot}`",
                 brief(rung.standing.skill, 1),
-                f"{brief(rung.standing.weight)} %",
-                f"{brief(rung.mean)} %",
-                f"{brief(rung.worst.wins)} %, {worst} `{bots[rung.worst.other]}`",
-                f"{brief(rung.mixed)} %",
+                f"{brief(rung.standing.weight)}%",
+                f"{brief(rung.mean)}%",
+                f"{brief(rung.worst.wins)}%, {worst} `{bots[rung.worst.other]}`",
+                f"{brief(rung.mixed)}%",
                 rating_text(rung),
             ]
         )
@@ -147,7 +147,7 @@ def play_table(ladder: Ladder) -> str:
 
 def role_text(rung: Rung, role: str) -> str:
     """The wins of a seat in a role."""
-    return f"{brief(rung.by_role[role])} %"
+    return f"{brief(rung.by_role[role])}%"
 
 
 def payoff_table(ladder: Ladder, count: int) -> str:
@@ -163,8 +163,8 @@ def undecided_text(ladder: Ladder) -> str:
     """Which pairs are not decided."""
     pairs = [f"`{first}` and `{second}`" for first, second in undecided_pairs(ladder)]
     if not pairs:
-        return "Of every two bots it is sure which one has the advantage, of all at once in 95 % of cases."
-    rest = " Of all other pairs it is sure, of all at once in 95 % of cases."
+        return "Of every two bots it is sure which one has the advantage, of all at once in 95% of cases."
+    rest = " Of all other pairs it is sure, of all at once in 95% of cases."
     some_sure = len(pairs) < len(ladder.payoffs.advantages)
     return f"**Not decided** which one has the advantage: {'; '.join(pairs)}.{rest if some_sure else ''}"
 
@@ -192,7 +192,7 @@ def brief(share: Estimate, digits: int = 0) -> str:
 
 
 def of_text(number: int, total: int) -> str:
-    """A number of a total with its share, like `3 of 12 (25 %)`; nothing if there are none."""
+    """A number of a total with its share, like `3 of 12 (25%)`; nothing if there are none."""
     return f"{number:,} of {total:,} ({percent(number / total, 0)})" if total else ""
 
 

@@ -167,7 +167,7 @@ def draw_half_bar(axes: Axes, height: float, value: Estimate | None, text: str, 
         return
     end = scale * value.value
     axes.barh(height, end, color=color, height=0.34, label=label)
-    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6, label="95 % interval")
+    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6, label="95% interval")
     edge, offset, align = (value.high, 3, "left") if end >= 0 else (value.low, -3, "right")
     anchor = (scale * edge, height)
     axes.annotate(text, anchor, (offset, 0), textcoords="offset points", va="center", ha=align, fontsize=6)
@@ -219,12 +219,12 @@ def curve_chart(
             fmt="o",
             color=BLUE,
             markersize=3,
-            label="played, with 95 % interval",
+            label="played, with 95% interval",
         )
         axes.plot([x for x, _ in curve], [100 * y for _, y in curve], color=BLUE, linewidth=1, label="fitted curve")
         axes.axhline(100 * target[1], color=GREY, linewidth=1, label=target[0])
         if crossing is not None:
-            label = "where they cross, with 95 % interval"
+            label = "where they cross, with 95% interval"
             axes.axvspan(crossing.low, crossing.high, color=ORANGE, alpha=0.25, linewidth=0)
             axes.axvline(crossing.value, color=ORANGE, linewidth=1, label=label)
         axes.set_xlabel(xlabel)

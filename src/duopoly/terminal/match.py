@@ -130,7 +130,7 @@ def wins_table(facts: Mapping[str, Any]) -> Any:
     """Each player's wins; with camps also those of one of its seats in each role."""
     from rich.table import Table
 
-    table = Table("", "wins", "95 % interval", "of the seats", box=None, pad_edge=False)
+    table = Table("", "wins", "95% interval", "of the seats", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     one = 1 / sum(row["seats"] for row in facts["players"])

@@ -80,7 +80,7 @@ def players_table(chances: Odds) -> Any:
     """A line for each player."""
     from rich.table import Table
 
-    table = Table("", "wins", "95 % interval", box=None, pad_edge=False)
+    table = Table("", "wins", "95% interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for name, chance in chances.players.items():
@@ -92,7 +92,7 @@ def moves_table(chances: Odds) -> Any:
     """A line for each move of the player to act."""
     from rich.table import Table
 
-    table = Table(f"{chances.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
+    table = Table(f"{chances.to_act}'s move", "wins", "against the best", "95% interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in chances.moves:
@@ -110,7 +110,7 @@ def beside_best(row: MoveOdds) -> tuple[str, str]:
 def span(chance: Estimate) -> str:
     """An interval in words."""
     low, high = ends_text(100 * chance.low, 100 * chance.high, 1)
-    return f"{low} to {high} %"
+    return f"{low} to {high}%"
 
 
 def points(part: float) -> str:

@@ -162,7 +162,7 @@ def wins_table(wins: Mapping[str, Any]) -> Any:
     """Wins by role, bot and seat."""
     from rich.table import Table
 
-    table = Table("wins of", "", "share", "95 % interval", "of the seats", box=None, pad_edge=False)
+    table = Table("wins of", "", "share", "95% interval", "of the seats", box=None, pad_edge=False)
     for column in table.columns[2:]:
         column.justify = "right"
     for kind in ("role", "bot", "seat"):
@@ -214,7 +214,7 @@ def between(row: Mapping[str, Any]) -> str:
     if row["low"] is None:
         return UNKNOWN
     low, high = ends_text(100 * row["low"], 100 * row["high"], 1)
-    return f"{low} – {high} %"
+    return f"{low} – {high}%"
 
 
 def span(row: Mapping[str, Any], digits: int, longest: float = inf) -> str:
