@@ -5,14 +5,14 @@ from ..rules.actions import A_BID, SPACE_VERBS, move_of
 from ..rules.codes import DO_CARD, DO_DICE, DO_DIE, DO_ROLE, DO_SPEED, DO_SWAP, DO_TAX, FACES, SPACES, VERBS, Move
 from ..rules.state import State
 
-WORDS = {A_ASK: "request", A_SEND: "send", A_CANCEL: "cancel", A_WAIT: "wait"}
+WORDS = {A_ASK: "ask", A_SEND: "send", A_CANCEL: "cancel", A_WAIT: "wait"}
 
 
 def action_text(action: int) -> str:
     """What the number means, whatever the edition: spaces, seats and roles by number. Raises ValueError for what is none.
 
     >>> action_text(138), action_text(280), action_text(271)
-    ('build 39', 'offer to the 1st clockwise', 'bill 10')
+    ('build 39', 'offer to the 1st clockwise', 'note 10')
     """
     if not 0 <= action < ACTIONS:
         raise ValueError(f"action: expected 0 to {ACTIONS - 1}, got {action}")
@@ -26,7 +26,7 @@ def action_text(action: int) -> str:
         n = action - A_OFFER
         return f"offer to the {n}{('st', 'nd', 'rd')[n - 1] if n < 4 else 'th'} clockwise"
     if action >= A_NOTE:
-        return f"bill {NOTES[action - A_NOTE]}"
+        return f"note {NOTES[action - A_NOTE]}"
     return "bid" if action == A_BID else move_words(move_of(State(), action))
 
 

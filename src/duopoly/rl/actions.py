@@ -6,7 +6,7 @@ changes its meaning; later actions get numbers after the last, and another versi
 
     0 to 268   as in `rules.actions`; 13 bid: the minimum, or the bills added
   269 to 275   add a bill of 1, 5, 10, 50, 100, 500, 1000
-  276 request  the bills that follow are requested, not given
+  276 ask      the bills that follow are requested, not given
   277 send     send the offer
   278 cancel   cancel the bid or offer
   279 wait     for players who are not acting, where everybody must choose an action at the same time
