@@ -222,7 +222,7 @@ def test_pl_9_a_monopolists_rents_with_houses(houses, rent):
     assert (payer, payee, amount) == ("Ola", "Jan", rent)
 
 
-# 10. Monopolising a city
+# 10. Monopolizing a city
 
 
 @pytest.mark.parametrize("streets", [(31, 32), (31, 34), (32, 34), (31, 32, 34)])
@@ -238,7 +238,7 @@ def test_pl_10_one_street_or_a_competitors_are_not_doubled():
     assert lands({31: "Ola", 32: "Ola", 34: "Ola"}, 31, "Jan") == [("Jan", "Ola", 30, "9")]
 
 
-def test_pl_10_monopolists_build_in_monopolised_cities_only():
+def test_pl_10_monopolists_build_in_monopolized_cities_only():
     """One street of Rome is not Rome."""
     game = two_jan(titles={1: "Jan", 37: "Jan", 39: "Jan"})
     assert refused(game, "build 1") == "no-monopoly"

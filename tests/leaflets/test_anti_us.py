@@ -366,7 +366,7 @@ def test_us_9_fellows_of_a_camp_pay_each_other():
     assert ruled(roll(game, 1, 2)) == [("Ann", "Cem", 39, "9")]
 
 
-# 10. Monopolising a city
+# 10. Monopolizing a city
 
 
 def test_us_10_any_two_of_three_streets_make_a_monopoly_and_double_both():
@@ -431,7 +431,7 @@ def test_us_11_a_competitor_builds_four_houses_then_an_apartment():
 
 
 def test_us_11_a_monopolist_builds_three_houses_then_an_apartment():
-    """In a monopolised city: 3 × 200 and 200 for the apartment on Wall Street."""
+    """In a monopolized city: 3 × 200 and 200 for the apartment on Wall Street."""
     game = two_bob(bob={"cash": 1500}, titles={37: "Bob", 39: "Bob"})
     for houses in (1, 2, 3, "hotel"):
         assert ruled(game.play("build 39")) == [("Bob", "bank", 200, "11")]
@@ -462,7 +462,7 @@ def test_us_11_buildings_are_bought_on_ones_own_turn_only():
 
 
 def test_us_11_houses_may_stand_as_unevenly_as_one_likes():
-    """An apartment on one street and a single house on its neighbour, or none."""
+    """An apartment on one street and a single house on its neighbor, or none."""
     game = two_bob(bob={"cash": 2000}, titles={21: "Bob", 23: "Bob", 24: "Bob"})
     moves(game, "build 21", "build 21", "build 21", "build 21", "build 24")
     assert (built(game, 21), built(game, 23), built(game, 24)) == ("hotel", 0, 1)
@@ -473,7 +473,7 @@ def test_us_11_houses_may_stand_as_unevenly_as_one_likes():
     assert (built(game, 21), built(game, 23)) == ("hotel", 0)
 
 
-def test_us_11_a_third_street_of_a_monopolised_city_may_be_built_alone():
+def test_us_11_a_third_street_of_a_monopolized_city_may_be_built_alone():
     """Bob may build on any of his three streets in Boston."""
     game = two_bob(titles={21: "Bob", 23: "Bob", 24: "Bob"})
     assert [move for move in game.legal() if move.startswith("build")] == [

@@ -46,7 +46,7 @@ def test_rules_decks_errata_and_sources(capsys):
     assert "C01" in out
     assert "M25*" in out
     assert "foundation_monopolist: printed 10, played as 10." in out
-    assert re.search(r"\* .*new-orleans.*: inferred: apartment cost, colour", out)
+    assert re.search(r"\* .*new-orleans.*: inferred: apartment cost, color", out)
 
 
 @pytest.mark.parametrize("key", names())

@@ -15,7 +15,7 @@ from matplotlib.patches import Rectangle
 from .intervals import Estimate
 from .tornado import TornadoBar
 
-BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
+BLUE, ORANGE, GRAY = "#0072b2", "#d55e00", "#8a8a8a"
 """Two colors that color-blind readers can tell apart, and one for reference lines."""
 LINES = ((BLUE, "o-"), (ORANGE, "s--"), ("#009e73", "^-."), ("#cc79a7", "v:"))
 """The color, mark, and dashes of each line of a panel: they differ without color, too."""
@@ -128,7 +128,7 @@ def dot_chart(
             draw_dots(axes, rows, series, scale, marked)
             axes.set_title(group)
             if reference is not None:
-                axes.axvline(scale * reference[1], color=GREY, linewidth=1, label=reference[0])
+                axes.axvline(scale * reference[1], color=GRAY, linewidth=1, label=reference[0])
         figure.supxlabel(xlabel, fontsize=9)
         add_heading(figure, title, grid)
 
@@ -222,7 +222,7 @@ def curve_chart(
             label="played, with 95% interval",
         )
         axes.plot([x for x, _ in curve], [100 * y for _, y in curve], color=BLUE, linewidth=1, label="fitted curve")
-        axes.axhline(100 * target[1], color=GREY, linewidth=1, label=target[0])
+        axes.axhline(100 * target[1], color=GRAY, linewidth=1, label=target[0])
         if crossing is not None:
             label = "where they cross, with 95% interval"
             axes.axvspan(crossing.low, crossing.high, color=ORANGE, alpha=0.25, linewidth=0)
@@ -252,7 +252,7 @@ def line_chart(
                 ends = [[100 * abs(share[end] - share.value) for _, share in points] for end in (1, 2)]
                 look: Any = {"fmt": style, "color": color, "markersize": 3, "linewidth": 1, "elinewidth": 0.5}
                 axes.errorbar([value for value, _ in points], middle, yerr=ends, label=label, **look)
-            axes.axhline(100 * reference[1], color=GREY, linewidth=1, label=reference[0])
+            axes.axhline(100 * reference[1], color=GRAY, linewidth=1, label=reference[0])
             axes.set_xlabel(name)
         figure.supylabel(ylabel, fontsize=9)
         add_heading(figure, title, [grid[0]])
