@@ -39,7 +39,7 @@ def test_odds_of_a_position(race, capsys):
         "Ann  86.0%  77.6 to 92.2%\n"
         "Bob  14.0%   7.8 to 22.4%\n"
         "\n"
-        "100 rollouts of each by the interpreter, of 2 rounds on the average: every seat is played on by steady.\n"
+        "100 rollouts of each by the interpreter, of 2 rounds on average: every seat is played on by steady.\n"
     )
 
 

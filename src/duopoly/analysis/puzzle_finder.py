@@ -127,7 +127,7 @@ class Choice(NamedTuple):
         return camps_of(self.game.edition.key)[self.g.role[self.g.actor]]
 
     def lineup(self, bot: int, rounds: int) -> Lineup:
-        """A lineup of a compiled bot that plays so many rounds; then the network tells the chances."""
+        """A lineup of a compiled bot that plays this many rounds; then the network evaluates."""
         return rollout_lineup(self.g, bot, self.g.round + rounds)
 
     def candidates(self, moves: Sequence[Move]) -> list[Candidate]:

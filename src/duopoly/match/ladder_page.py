@@ -35,7 +35,7 @@ def sections(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> Iterator
     yield f"Made on {date} with {versions()}, by"
     yield f"```\n{plan.command()}\n```"
     yield (
-        "**Trust the skill**, and the worst case beside it. Ratings are here because people know them; they do not fit these "
+        "**Trust the skill**, along with the worst case. Ratings are here because people know them; they do not fit these "
         f"games, and each edition says by how much. An even share for a seat is {percent(1 / plan.seats, 0)}, less its part of "
         "the games given up. [How to read it](#how-to-read-it) says how each figure is made."
     )

@@ -24,7 +24,7 @@ Commands:
   edition: Show the editions, one of them, or the differences between two.
   rules: Read the rules of an edition in our own words, or one paragraph.
   simulate: Play many games between bots, and show who wins how often.
-  match: Let bots play each other until it is sure which is better.
+  match: Let bots play each other until it is certain which is better.
   ladder: Rank bots: every two of them play, with every number of seats.
   odds: Show who will win from a position, and what each move is worth.
   review: Review a recorded game: luck, skill, and the costliest decisions.

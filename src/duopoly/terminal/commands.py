@@ -177,7 +177,7 @@ def train(*, options: TrainOptions = TrainOptions()) -> int:  # noqa: B008
 
 @app.command
 def match(*, options: MatchOptions = MatchOptions()) -> int:  # noqa: B008
-    """Let bots play each other until it is sure which is better.
+    """Let bots play each other until it is certain which is better.
 
     Every deal of dice and cards is played in all seatings: each player gets each seat, and each role there.
     """

@@ -122,7 +122,7 @@ def sentences(chances: Odds, aim: str) -> list[str]:
     """How the figures were made."""
     if chances.engine == "none":
         return ["The game is over: nothing is left to chance."]
-    rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on the average"
+    rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on average"
     said = [f"{rests}: {manner(chances.bot, aim)}"]
     if chances.moves:
         said.append("Moves were given the same dice; differences are in points. Offers count as accepted.")

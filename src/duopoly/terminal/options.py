@@ -48,7 +48,7 @@ def read_number(_type: type, tokens: "Sequence[Token]") -> float:
 
 
 def options(cls: type) -> type:
-    """A class of options that stand beside each other on the command line."""
+    """A class of options that are used together on the command line."""
     return Parameter(name="*")(dataclass(frozen=True, kw_only=True)(cls))
 
 
@@ -142,7 +142,7 @@ class ServeOptions:
     push_key: Annotated[
         str | None,
         Parameter(
-            help="Notify people of their turn when their page is closed (Web Push): the file of this server's key, which is "
+            help="Notify people of their turn when their page is closed (Web Push): the file with this server's key, which is "
             "made if it is not there. [default: no]"
         ),
     ] = None
@@ -288,7 +288,7 @@ class TrainOptions:
             "command again to go on where it stopped."
         ),
     ] = None
-    generations: Annotated[int | None, number("How many generations the folder shall have. [default: 1]")] = None
+    generations: Annotated[int | None, number("Train until the folder has this many generations. [default: 1]")] = None
     quiet: Quiet = False
 
 
@@ -368,7 +368,7 @@ class OddsOptions:
     bot: Annotated[
         str, Parameter(help="Who judges: champion, by rounds of dealer, or a bot that answers at once and plays on to the end.")
     ] = "champion"
-    seed: Annotated[int, number("Seed of the rollouts' dice; they never are those of the game.")] = 1
+    seed: Annotated[int, number("Seed of the rollouts' dice, which are never the game's own.")] = 1
     engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False
 

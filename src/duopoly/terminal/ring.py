@@ -32,7 +32,7 @@ def row_of(view: View, spaces: range, each: int) -> list[Text]:
 
 
 def joined(parts: list[Text]) -> Text:
-    """Cells beside each other."""
+    """Cells side by side."""
     line = Text(" ").join(parts)
     line.rstrip()
     return line
