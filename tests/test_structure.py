@@ -119,6 +119,15 @@ def test_english_is_spelled_as_in_america(folder):
         assert spellings <= OLD_SPELLINGS.get(name, set()), name
 
 
+@pytest.mark.parametrize("folder", ["src", "docs"])
+def test_english_percentages_have_no_space(folder):
+    """95%, in what is written and in what the code writes. In a program a remainder has an operand after it."""
+    for path in (ROOT / folder).rglob("*"):
+        if path.suffix in {".py", ".md", ".svg"} and not {"fr", "pl", "static"} & set(path.parts):
+            spaced = re.search(r"[\d)}] %(?![\w(\s])|\d %(?= (?:of|in|intervals?)\b)", path.read_text(encoding="utf-8"))
+            assert spaced is None, f"{path}: {spaced}"
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_code_outside_the_editions_knows_an_editions_name(path):
     """An edition is data; examples in docstrings may name one."""

@@ -28,7 +28,7 @@ Commands:
   ladder: Rank bots: every two of them play, with every number of seats.
   odds: Show who will win from a position, and what each move is worth.
   review: Review a recorded game: luck, skill, and the costliest decisions.
-  puzzles: Find puzzles: positions of bots' games where one move is surely best.
+  puzzles: Find puzzles: positions in bots' games with one clearly best move.
   study: Write a report on fairness, strategy, game length, and more.
   train: Learn to evaluate positions, for the bots that look ahead.
   warm: Check that the compiled rules can play here.

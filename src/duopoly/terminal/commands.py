@@ -231,7 +231,7 @@ def review(
 
 @app.command
 def puzzles(*, options: PuzzlesOptions = PuzzlesOptions()) -> int:  # noqa: B008
-    """Find puzzles: positions of bots' games where one move is surely best."""
+    """Find puzzles: positions in bots' games with one clearly best move."""
     from .puzzles import run
 
     return run(options)
