@@ -60,12 +60,12 @@ def explanation(plan: LadderPlan) -> Iterator[str]:
     yield (
         f"Every two bots play at least {plan.games:,} games in each edition, with every number of seats for each of them. "
         "Each deal of dice and cards is played once in all seatings, so that each bot has every seat, and every role there. "
-        "All shares are of all games: a game given up is won by nobody. Intervals are 95%, over deals."
+        "All shares are of all games: nobody wins a game that is given up. Intervals are 95%, over deals."
     )
     yield "\n".join(f"- {line}" for line in figures(reference))
     yield (
-        f"With fewer than {MIN_DEALS} deals, intervals of skill, weight and rating reach over all that is possible. The same "
-        "seed gives the same page on any number of workers, but for measured seconds and for bots that play by the clock."
+        f"With fewer than {MIN_DEALS} deals, intervals of skill, weight and rating cover everything that is possible. The same "
+        "seed gives the same page on any number of workers, except for measured seconds and for bots that play by the clock."
     )
 
 
@@ -91,7 +91,7 @@ def figures(reference: str) -> Iterator[str]:
     )
     yield (
         "**Given up** and **rounds** (the median) are of the bot's matches of two. **Seconds** for a decision are measured, "
-        "and only told of bots that think."
+        "and given only for bots that think."
     )
     yield (
         "**Offers** says how many of the offers that the bot made were accepted, and **auctions** what it paid in percent of "
@@ -163,10 +163,10 @@ def undecided_text(ladder: Ladder) -> str:
     """Which pairs are not decided."""
     pairs = [f"`{first}` and `{second}`" for first, second in undecided_pairs(ladder)]
     if not pairs:
-        return "Of every two bots it is sure which one has the advantage, of all at once in 95% of cases."
-    rest = " Of all other pairs it is sure, of all at once in 95% of cases."
+        return "Every pair is decided, with 95% confidence for all of them at once."
+    rest = " All other pairs are decided, with 95% confidence for all of them at once."
     some_sure = len(pairs) < len(ladder.payoffs.advantages)
-    return f"**Not decided** which one has the advantage: {'; '.join(pairs)}.{rest if some_sure else ''}"
+    return f"**Undecided** pairs: {'; '.join(pairs)}.{rest if some_sure else ''}"
 
 
 def misfit_text(ladder: Ladder) -> str:
@@ -174,7 +174,7 @@ def misfit_text(ladder: Ladder) -> str:
     bots, (pair, predicted, played) = {rung.number: rung.bot for rung in ladder.rungs}, ladder.misfit
     split = split_text(pair[2], ladder.payoffs.seats)
     return (
-        f"The ratings are most wrong for `{bots[pair[0]]}` {split} `{bots[pair[1]]}`: they predict {percent(predicted, 0)} of "
+        f"The ratings fit worst for `{bots[pair[0]]}` {split} `{bots[pair[1]]}`: they predict {percent(predicted, 0)} of "
         f"the decided games, and it won {percent(played, 0)}."
     )
 
