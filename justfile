@@ -125,7 +125,7 @@ bench-bots *args:
 bench-matches *args:
     uv run --group test --group compiler python bench/matches.py {{args}}
 
-# How strong the characters are: the table of docs/bots.md.
+# How strong the characters are: the table of docs/research/bots.md.
 characters *args:
     uv run --group test python bench/characters.py {{args}}
 

@@ -128,7 +128,7 @@ def main():
     compiled = twin(print)
     tell_paces(compiled)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    print(f"{'milliseconds':41}{'median':>10}{'99 %':>10}{'most':>10}")
+    print(f"{'milliseconds':41}{'median':>10}{'99%':>10}{'most':>10}")
     for cores in (0, os.cpu_count()):
         with busy(cores):
             for name in ("planner", "expert"):

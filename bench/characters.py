@@ -1,8 +1,8 @@
 """How strong the characters are: one of each at a table with three `steady` and with three `trader`, in both games.
 
-`just characters` prints the table of docs/bots.md. The level is that of the plain bot that the character comes closest to:
+`just characters` prints the table of docs/research/bots.md. The level is that of the plain bot nearest to the character:
 below a share of 3% against three `steady`, the mean of both games, child; below 15% easy; below 35% normal; above it hard.
-Run it again when the policies that they vary have become stronger, and write what it says to docs/bots.md and to
+Run it again when the policies that they vary have become stronger, and write what it says to docs/research/bots.md and to
 `LEVELS_OF_CHARACTERS`.
 """
 

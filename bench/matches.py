@@ -101,9 +101,9 @@ class Share:
         spread = sum((won - share * all_) ** 2 for won, all_ in zip(self.won, self.total, strict=True)) / max(1, n - 1)
         if spread == 0:
             low, high = proportion(sum(self.won), total)[1:]
-            return f"{100 * share:5.1f} ({100 * low:.1f}–{100 * high:.1f}) %"
+            return f"{100 * share:5.1f} ({100 * low:.1f}–{100 * high:.1f})%"
         error = 1.96 * math.sqrt(spread / n) / mean
-        return f"{100 * share:5.1f} ± {100 * error:.1f} %"
+        return f"{100 * share:5.1f} ± {100 * error:.1f}%"
 
 
 def play(text, edition, games, seed, aim="last", rounds=None, say=print, seconds=None, rules=None):

@@ -65,7 +65,7 @@ def over(client):
     return bots(client, lambda said: (said.get("view") or {}).get("result"), rules=SHORT, bot_delay="off")
 
 
-def analysed(client):
+def analyzed(client):
     """One whose chances are worked out."""
     room = over(client)
     while ask(client, f"rooms/{room}/analysis")["state"] != "done":
@@ -127,7 +127,7 @@ SCENES = {
         every=2500,
     ),
     "replay": Scene(
-        lambda client: address(client, f"replay/{analysed(client)}"),
+        lambda client: address(client, f"replay/{analyzed(client)}"),
         {"chart": ".along > .now"},
         """window.along ??= requestAnimationFrame(function along(now) {
           const chart = document.querySelector(".odds svg[role=img]"), box = chart?.getBoundingClientRect();

@@ -188,10 +188,10 @@ def tell_load(report: Report, outcome: Outcome) -> None:
     report.add("  of those that the beat asks for", 100 * len(found.at_last) * plan.every / plan.seconds / plan.tables, "%")
     report.add("tables laid anew meanwhile", found.laid, "", digits=0)
     report.add("a move at each client, median", part(found.at_clients, 0.5) * 1000, "ms")
-    report.add("  99 % within", part(found.at_clients, 0.99) * 1000, "ms", 100.0)
+    report.add("  99% within", part(found.at_clients, 0.99) * 1000, "ms", 100.0)
     report.add("  slowest", max(found.at_clients) * 1000, "ms")
     report.add("  within 100 ms", within * 100, "%", digits=2)
-    report.add("a move at the last client, 99 % within", part(found.at_last, 0.99) * 1000, "ms")
+    report.add("a move at the last client, 99% within", part(found.at_last, 0.99) * 1000, "ms")
     report.add("errors", sum(found.wrong.values()) + len(outcome.said), "", 0.0, digits=0)
     report.add("memory of the server, most", max(one.memory for one in outcome.samples) / MEGA, "MB", 400.0)
     report.add("processor time of the server for a move", use.server * 1000 / max(1, len(found.at_last)), "ms", digits=2)
@@ -441,7 +441,7 @@ def thinking(
         use = sampler.use()
         grown = (max(each.memory for each in sampler.samples) - before) / MEGA
     quiet, busy = (array("f", [max(took) * 1000 for took in found]) for found in (alone, among))
-    for what, at in (("median", 0.5), ("99 % within", 0.99), ("slowest", 1.0)):
+    for what, at in (("median", 0.5), ("99% within", 0.99), ("slowest", 1.0)):
         report.add(f"{what}, alone", part(quiet, at), "ms")
         report.add("  beside the bots", part(busy, at), "ms")
         report.add("  more", part(busy, at) - part(quiet, at), "ms", 20.0)

@@ -122,7 +122,7 @@ def figures(times):
     """The median, the slowest twentieth and the slowest, in ms, here and four times slower."""
     if len(times) < 2:
         return "none"
-    named = {"median": median(times), "95 %": quantiles(times, n=20)[-1], "slowest": max(times)}
+    named = {"median": median(times), "95%": quantiles(times, n=20)[-1], "slowest": max(times)}
     return ", ".join(f"{name} {time:.1f} ms (×4: {4 * time:.0f})" for name, time in named.items())
 
 

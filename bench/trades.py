@@ -96,7 +96,7 @@ def in_words(edition, trade):
 
 def percentage(part):
     """A share with its interval."""
-    return f"{100 * part.value:.1f} % ({100 * part.low:.1f} - {100 * part.high:.1f})"
+    return f"{100 * part.value:.1f}% ({100 * part.low:.1f} - {100 * part.high:.1f})"
 
 
 def main():

@@ -386,7 +386,7 @@ CANNOT_BE = [
     (base(dice=[3]), "dice"),
     (base(color="red"), "color"),
     (base(ann={"hat": 1}), r"players\[0\]\.hat"),
-    (base(titles={"39": {"owner": "Ann", "colour": 1}}), r"titles\.39\.colour"),
+    (base(titles={"39": {"owner": "Ann", "color": 1}}), r"titles\.39\.color"),
     ({**base(), 5: 6}, "5"),
     (base(count="round"), "count"),
     (base(count="richest", ann={"cash": 0}, phase="debt", debts=[{"debtor": "Ann", "creditor": None, "amount": 5}]), "count"),

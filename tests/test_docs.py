@@ -160,9 +160,11 @@ def test_every_rule_is_in_the_editions_page(rule):
 
 
 def test_the_reference_lists_the_fields_of_an_observation():
-    """The reference of the learning environments has every field at its place and with its shape."""
-    rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \|", text_of("docs/learning-reference.md"), flags=re.MULTILINE)
-    assert rows == [(str(OFFSET[name]), name, " × ".join(map(str, shape))) for name, shape, _ in LAYOUT]
+    """The reference of the learning environments has every field at its place and with its shape, in the words of LAYOUT."""
+    rows = re.findall(
+        r"^\| (\d+) \| `(\w+)` \| ([\d ×]+) \| (.+) \|$", text_of("docs/learning-reference.md"), flags=re.MULTILINE
+    )
+    assert rows == [(str(OFFSET[name]), name, " × ".join(map(str, shape)), contents) for name, shape, contents in LAYOUT]
 
 
 @pytest.mark.parametrize("edition", names())
@@ -177,6 +179,11 @@ def test_every_bot_is_in_the_documents(bot):
     """The page on playing names every bot, that on bots its level, too."""
     assert f"`{bot}`" in text_of("docs/playing.md")
     assert f"| `{bot}` | {find(bot).level} |" in text_of("docs/bots.md")
+
+
+def test_the_page_on_bots_stays_a_reference():
+    """It is read in ten minutes: what it does not need stands on pages of its own."""
+    assert len(text_of("docs/bots.md").split()) <= 1500
 
 
 @pytest.mark.parametrize(

@@ -577,7 +577,7 @@ def test_camps_equal_or_one_more_are_accepted(many):
     ({"aim": "glory"}, "aim"),
     ({"phase": "lunch"}, "phase"),
     ({"turn": "Zoe"}, "turn"),
-    ({"colour": "red"}, "colour"),
+    ({"color": "red"}, "color"),
     ({"players": PAGE["players"][:1]}, "players"),
     ({"players": [PAGE["players"][0]] * 2}, "name"),
     ({"players": [{**PAGE["players"][0], "hat": 1}, PAGE["players"][1]]}, "hat"),
@@ -1487,7 +1487,7 @@ def test_bid_is_listed_with_the_least_legal_amount():
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_m_in_legal_means_why_not_is_none_and_offers_are_not_listed(edition):
-    """All through a game: every listed move has no why-not, its neighbours have one, and no offer is listed."""
+    """All through a game: every listed move has no why-not, its neighbors have one, and no offer is listed."""
     rnd = random.Random(1)
     keys = list(duopoly.edition(edition).titles)
     game = new(edition, 3, seed=9)

@@ -12,6 +12,7 @@ import pytest
 import duopoly
 from duopoly.editions import names
 
+ROOT = Path(__file__).parent.parent
 SOURCE = Path(duopoly.__file__).parent
 LAYERS = [
     "terminal", "site", "browser", "server", "match analysis study env", "bots", "fast", "rl", "sim", "policies", "play",
@@ -89,6 +90,42 @@ def test_names_say_what_they_hold(path):
         stored = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id
         name = stored or (isinstance(node, ast.arg) and node.arg) or (isinstance(node, ast.FunctionDef) and node.name)
         assert name not in {"told", "found", "made", "given", "whole", "asked", "kept"} - public, f"{path}:{node.lineno}"
+
+
+BRITISH = re.compile(
+    "colour|neighbour|behaviour|favour|honour|labour|grey|towards|analysed|analysing|recognis|summaris|monopolis(?:ed|ing)|cancelling"
+    "|full stop",
+    re.IGNORECASE,
+)
+OLD_SPELLINGS = {
+    "src/duopoly/deprecated.py": {"Grey"},
+    "src/duopoly/editions/edition.py": {"colour"},
+    "src/duopoly/editions/files.py": {"colour"},
+    "src/duopoly/terminal/view.py": {"grey"},
+    "tests/editions/test_edition_files.py": {"colour", "grey"},
+}
+"""What older programs and files of editions have, which are still read."""
+TEXT_FILES = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte", ".css"}
+
+
+@pytest.mark.parametrize("folder", ["src", "web/src", "docs", "tests"])
+def test_english_is_spelled_as_in_america(folder):
+    """In code, comments, and documents; other languages have folders of their own."""
+    for path in (ROOT / folder).rglob("*"):
+        if path.suffix not in TEXT_FILES or path == Path(__file__) or {"fr", "pl", "static", "old"} & set(path.parts):
+            continue
+        spellings = set(BRITISH.findall(path.read_text(encoding="utf-8")))
+        name = path.relative_to(ROOT).as_posix()
+        assert spellings <= OLD_SPELLINGS.get(name, set()), name
+
+
+@pytest.mark.parametrize("folder", ["src", "docs"])
+def test_english_percentages_have_no_space(folder):
+    """95%, in what is written and in what the code writes. In a program a remainder has an operand after it."""
+    for path in (ROOT / folder).rglob("*"):
+        if path.suffix in {".py", ".md", ".svg"} and not {"fr", "pl", "static"} & set(path.parts):
+            spaced = re.search(r"[\d)}] %(?![\w(\s])|\d %(?= (?:of|in|intervals?)\b)", path.read_text(encoding="utf-8"))
+            assert spaced is None, f"{path}: {spaced}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))

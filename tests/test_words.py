@@ -219,7 +219,7 @@ def test_groups_of_the_classic_game(lang):
     for message, facts in {
         "terminal-city": {},
         "deed-city": {"whose": "other", "streets": "last", "other": "Bob", "city": "Orange"},
-        "web-board-monopolises": {"cities": "Orange"},
+        "web-board-monopolizes": {"cities": "Orange"},
         "reason-broken-monopoly": {"sum": "$5", "city": "Orange"},
         "refusal-monopoly-houses": {},
     }.items():
@@ -580,7 +580,7 @@ def test_an_offer_names_both_sides():
 
 
 def test_a_name_that_ends_in_a_full_stop_ends_the_sentence():
-    """One full stop after "Sunset Blvd." is enough."""
+    """One period after "Sunset Blvd." is enough."""
     sunset = next(space.index for space in US.spaces if space.key == "sunset-boulevard")
     assert told("anti-us", "en", codes.E_MOVE, space=sunset) == "Ann moves to Sunset Blvd. (rule 8)"
 

@@ -58,7 +58,7 @@ def odds(game: Game, *, moves: bool = True, rollouts: int | None = None, bot: st
     The estimate is from `rollouts` in the manner of `bot`: champion's end after a few rounds, and its network tells the
     chances; in a timed game they play on for up to 60 rounds, and the final count decides; a quick bot plays on for all seats
     to the end. None means 2000 rollouts with the compiled rules, 100 where
-    these cannot run. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95 % interval), and
+    these cannot run. The result has `players`, by name an Estimate (`value`, `low` and `high`: a 95% interval), and
     `moves`, best first, each with its `chance` and `less`, that chance minus the one of the best move that is no offer: from
     -1 to 1, and above 0 only for an offer, which counts as accepted. The
     dice come from `seed`, never from the game. Raises ValueError with a one-line message if an argument is invalid.

@@ -79,7 +79,7 @@ def test_a_cost_that_is_not_significant_is_not_named(record, monkeypatch):
     """With 10 rollouts 10 points may be chance: the standard error is 0.3/√10."""
     monkeypatch.setattr(game_review, "TEST", 10)
     assert last_review(record, tenths(buy=6, decline=5)).costly == []
-    monkeypatch.setattr(game_review, "TEST", 60)  # surely with 90 %, not with 95 %, the grade's interval
+    monkeypatch.setattr(game_review, "TEST", 60)  # surely with 90%, not with 95%, the grade's interval
     assert last_review(record, tenths(buy=6, decline=5)).costly == []
     monkeypatch.setattr(game_review, "TEST", 400)
     assert len(last_review(record, tenths(buy=6, decline=5)).costly) == 1

@@ -88,11 +88,11 @@ def test_name_and_temper_stand_among_the_words_of_the_page(lang):
 
 
 def test_the_level_is_as_measured():
-    """By the table in docs/bots.md, as `just characters` prints it, and its limits."""
+    """By the table in docs/research/bots.md, as `just characters` prints it, and its limits."""
     spec = importlib.util.spec_from_file_location("characters_bench", ROOT / "bench/characters.py")
     bench = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bench)
-    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/research/bots.md").read_text(encoding="utf-8")
     for name, entry in CHARACTERS.items():
         row = re.search(rf"^\| `{name}` \| (\w+) \| (\d+)% \(\d+–\d+\) \| (\d+)% \(", page, re.MULTILINE)
         assert row, name
@@ -113,7 +113,7 @@ def test_dukat_keeps_its_cash():
 
 
 def test_dukat_sells_for_enough():
-    """For 175 % of the price, what completes no city."""
+    """For 175% of the price, what completes no city."""
     assert plays("dukat", offered("cash 105", "baltic-avenue", {3: "Bob"})) == ("accept", "Deal: I’m $45 better off")
     assert plays("dukat", offered("boardwalk", "baltic-avenue cash 700", {3: "Bob", 39: "Ann"})) == (
         "reject",
@@ -122,7 +122,7 @@ def test_dukat_sells_for_enough():
 
 
 def test_targo_haggles():
-    """55 % of the price, then 85 %, then 115 %; then it lets it be, and for two rounds it asks for nothing."""
+    """55% of the price, then 85%, then 115%; then it lets it be, and for two rounds it asks for nothing."""
     titles = {5: "Bob", 15: "Ann", 12: "Cem"}
     game = at([p("Ann", 1400), p("Bob", 1400), p("Cem", 1400)], titles, phase="end", round=30)
     prices = []

@@ -196,7 +196,7 @@ def test_answering(give, take, move, line):
 
 
 def test_an_offer_that_gains_for_both():
-    """The third light blue street for the second dark blue one: each monopoly is worth 260 % of its prices.
+    """The third light blue street for the second dark blue one: each monopoly is worth 260% of its prices.
 
     Bob had 100 + 400, then has 2.6 × 750; Ann had 120 + 100 + 350, then has 2.6 × 320.
     """
@@ -218,9 +218,9 @@ def test_an_offer_that_would_make_a_monopoly():
 
 
 def test_an_offer_with_too_small_a_share():
-    """The fourth railroad: Ann's four are worth 300 % of their prices, her three 300 % too; from one to two it is 200 %.
+    """The fourth railroad: Ann's four are worth 300% of their prices, her three 300% too; from one to two it is 200%.
 
-    Ann's one at $200 becomes two at 200 %: 800 - 200 - 250 = 350 for her; Bob gets 250 - 200 = 50.
+    Ann's one at $200 becomes two at 200%: 800 - 200 - 250 = 350 for her; Bob gets 250 - 200 = 50.
     """
     game = offered("cash 250", "b-and-o-railroad", titles={5: "Ann", 25: "Bob"})
     assert says(game) == ("reject", "Rejects the offer, because it would gain only $50 while Ann would gain $350")

@@ -27,7 +27,7 @@ def worth(game, space, seat=0):
 
 
 def test_a_title_alone():
-    """Its price; 135 % more where another would complete a city with it."""
+    """Its price; 135% more where another would complete a city with it."""
     rows = [c("Ann", 1000, 39), m("Bob")]
     assert worth(at("anti-us", rows, phase="buy"), 39) == 400
     assert worth(at("anti-us", rows, {37: "Bob"}, phase="buy"), 39) == 400 + 540
@@ -35,7 +35,7 @@ def test_a_title_alone():
 
 
 def test_a_title_that_completes_a_city():
-    """Of both streets 127 % of the rent with three houses, less 130 % of what these cost, beyond the prices.
+    """Of both streets 127% of the rent with three houses, less 130% of what these cost, beyond the prices.
 
     Boardwalk 1,778 - 780 = 998, Park Place 1,397 - 780 = 617; it had Park Place's price before.
     """
@@ -64,7 +64,7 @@ def test_an_exchange():
     ],
 )
 def test_bidding(bid, move, line):
-    """Up to 92 % of 400."""
+    """Up to 92% of 400."""
     auction = {"lot": "boardwalk", "bid": bid, **({"best": "Bob"} if bid else {})}
     game = at("classic-us", [p("Ann", 1500, 39), p("Bob")], phase="auction", to_act="Ann", auction=auction)
     assert says(game, "trader") == (move, line)

@@ -55,7 +55,7 @@ def found(plies):
     return given("done", **more, bot="steady")
 
 
-def test_a_finished_game_is_analysed_on_its_page(browse, server, violations):
+def test_a_finished_game_is_analyzed_on_its_page(browse, server, violations):
     page = browse()
     room = lay(page, seats=seats("Ann Bob", "me here"), dice="hand", rules={"start_cash": 100})
     with hand(page, server, room) as line:

@@ -29,7 +29,7 @@ def finished(page, server, **more):
     return room, view["ply"]
 
 
-def analysed(page, moves):
+def analyzed(page, moves):
     """What an analysis of that game would be like."""
     odds = [
         {"name": "Ann", "value": [0.5, 0.9, 1.0], "low": [0.47, 0.88, 0.99], "high": [0.53, 0.92, 1.0]},
@@ -60,7 +60,7 @@ def too_small(page):
 def test_the_end_at_every_size(size, browse, server, violations):
     page = browse({"width": size[0], "height": size[1]})
     room, moves = finished(page, server)
-    analysed(page, moves)
+    analyzed(page, moves)
     go_to(page, room)
     expect(page.get_by_role("heading", level=1, name="Ann keeps it fair.")).to_be_visible()
     podium = page.get_by_role("list", name="Podium").get_by_role("listitem")
@@ -91,7 +91,7 @@ def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):
     expect(chart.get_by_role("img", name=re.compile("^Wealth over 1 round"))).to_be_visible()
     expect(page.get_by_text("The game turned")).to_have_count(0)
     page.unroute("**/analysis?*")
-    analysed(page, moves)
+    analyzed(page, moves)
     chart.get_by_role("button", name="Work out the chances").click()
     expect(chart.get_by_role("heading", name="Chances of winning")).to_be_visible()
     box = chart.locator("svg").first.bounding_box()
@@ -102,7 +102,7 @@ def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):
 def test_all_by_keys(browse, server):
     page = browse()
     room, moves = finished(page, server)
-    analysed(page, moves)
+    analyzed(page, moves)
     go_to(page, room)
     expect(page.get_by_role("list", name="Podium")).to_be_visible()
     page.keyboard.press("s")
@@ -143,7 +143,7 @@ def test_when_a_game_ends_its_heading_has_the_focus_and_a_second_enter_begins_no
 def test_a_picture_is_saved_with_letters_and_after_a_yes_with_names(browse, server, violations, tmp_path):
     page = browse(permissions=["clipboard-read", "clipboard-write"])
     room, moves = finished(page, server)
-    analysed(page, moves)
+    analyzed(page, moves)
     go_to(page, room)
     page.get_by_role("button", name="Share").click()
     sheet = page.get_by_role("dialog", name="Share this game")
@@ -174,7 +174,7 @@ def test_three_sentences_in_their_order_and_a_picture_sent_with_its_link(browse,
     )
     game = bankruptcy(start_cash=150)
     room = table(page, game)
-    analysed(page, len(game.moves))
+    analyzed(page, len(game.moves))
     go_to(page, room)
     story = page.get_by_role("main").locator("section", has=page.get_by_role("heading", name="How it went"))
     expect(story).to_contain_text(
@@ -211,7 +211,7 @@ def saved(page, sheet, path):
 def test_others_look_back_by_the_link(browse, server):
     page, stranger = browse(), browse()
     room, moves = finished(page, server)
-    analysed(stranger, moves)
+    analyzed(stranger, moves)
     stranger.goto(f"/#/t/{room}")
     expect(stranger.get_by_role("heading", level=1, name="Ann keeps it fair.")).to_be_visible()
     expect(stranger.get_by_role("button", name="Rematch")).to_have_count(0)
@@ -250,7 +250,7 @@ def line_of(page, room, lang="en"):
 def test_the_line_that_the_bot_expected_is_stepped_through(size, browse, server, violations):
     page = browse({"width": size[0], "height": size[1]})
     room, moves = finished(page, server)
-    analysed(page, moves)
+    analyzed(page, moves)
     line, view = line_of(page, room)
     page.route("**/lines/2?*", lambda route: route.fulfill(json=line))
     page.route(

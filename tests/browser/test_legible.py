@@ -95,7 +95,7 @@ def test_all_of_it_can_be_read(state, browse):
 @pytest.mark.parametrize("state", ["start", "auction", "debt", "treasurer"])
 @pytest.mark.parametrize("size", [(480, 270), (360, 225), (427, 420), (400, 300), (546, 300)])
 def test_enlarged_all_that_is_pressed_can_be_scrolled_to(size, state, browse):
-    """A window of 1920 × 1080 at 400 % is 480 × 270 large."""
+    """A window of 1920 × 1080 at 400% is 480 × 270 large."""
     page = browse({"width": size[0], "height": size[1]})
     show(page, state)
     page.wait_for_function(SETTLED, arg=True)

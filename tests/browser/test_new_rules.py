@@ -69,7 +69,7 @@ def test_the_extra_throw_may_be_done_without(browse, server):
     expect(asked(bob, "Your throw, Bob")).to_be_visible()
 
 
-def test_where_it_has_to_be_made_the_grey_button_says_so(browse, server):
+def test_where_it_has_to_be_made_the_gray_button_says_so(browse, server):
     ann, _, room = two_at_table(browse, "anti-us")
     with hand(ann, server, room) as line:
         line.play("Ann throw", "chance dice 3 3", "Ann buy")

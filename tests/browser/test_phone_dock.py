@@ -210,7 +210,7 @@ def test_on_a_phones_side_the_time_left_is_seen_and_there_is_nobody_to_chat_with
     expect(page.get_by_role("dialog").get_by_role("button", name="Chat")).to_have_count(0)
 
 
-def test_why_a_button_is_grey_moves_nothing_and_goes_with_the_decision(browse, server):
+def test_why_a_button_is_gray_moves_nothing_and_goes_with_the_decision(browse, server):
     page = browse(size=SIDE)
     room = lay(page, seats=seats("Ann Bob", "me bot"), dice="hand")
     go_to(page, room)

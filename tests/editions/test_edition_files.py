@@ -14,6 +14,7 @@ from duopoly.editions.check import FIGURES, wrong_piles
 from duopoly.editions.edition import Card, EditionFile, Effect, Role, Rules, SpaceKind, Words, grouped, said
 from duopoly.editions.files import HOME, read_builtin
 from duopoly.editions.topics import TOPICS
+from duopoly.play.edition_digest import edition_digest
 from duopoly.rules.codes import EFFECTS, SPACE_KINDS
 from duopoly.rules.rule_table import BY_ROLE, COPIED, WORDS
 from duopoly.server.views.board import short_name
@@ -718,7 +719,7 @@ BAD = [
     ("[[space]]\nindex = 1\nname = 5", "[[space]] 1: name: expected a text or one for each of " + ", ".join(sorted(LANGUAGES)) + ", got 5"),
     *((f"[[space]]\nindex = 1\nkey = '{key}'", f"[[space]] 1: key: expected a name, not a number or one of give, take, cash, house, hotel, got {key}")
       for key in ("24", "give", "take", "cash", "house", "hotel")),
-    ("[[city]]\nkey = 'gotham'\ncode = 'GO'\ncolour = 'black'\nhouse_cost = 1\nhotel_cost = 1\nname = 'Gotham'", "[[city]] gotham: expected 1 to 4 streets, got 0"),
+    ("[[city]]\nkey = 'gotham'\ncode = 'GO'\ncolor = 'black'\nhouse_cost = 1\nhotel_cost = 1\nname = 'Gotham'", "[[city]] gotham: expected 1 to 4 streets, got 0"),
     ("[[city]]\nkey = 'boston'\ncode = 'WA'", "[[city]] washington: code: expected one that no other has, got WA, which boston has"),
     ("[[city]]\nkey = 'boston'\ncode = 'B'", "[[city]] boston: code: expected two letters, got B"),
     # Title cards.
@@ -854,6 +855,19 @@ def test_a_game_of_my_edition_is_undone_and_replayed(mine):
     assert Game.from_position(game.position()).position() == game.position()
     game.undo(20)
     assert game.position() == before
+
+
+def test_the_older_spelling_of_a_color_is_read(mine):
+    """Files of 0.1 have `colour`; the edition, and what its records go by, are the same. No row has both."""
+    text = 'extends = "anti-us"\nname = "Mine"\n[[city]]\nkey = "boston"\ncolor = "grey"\n'
+    edition, older = mine(text), mine(text.replace("color", "colour"))
+    assert older == edition
+    assert older.cities[4].color == "grey"
+    with pytest.warns(DeprecationWarning, match=r"City.colour is now City.color"):
+        assert older.cities[4].colour == "grey"
+    assert edition_digest(older) == edition_digest(edition)
+    with pytest.raises(BadEdition, match="colour"):
+        mine(text + 'colour = "grey"\n')
 
 
 def test_an_editors_mark_at_the_beginning_does_no_harm(mine):

@@ -160,7 +160,7 @@ def test_the_least_bid_is_one_action():
 
 
 def test_who_cancels_begins_no_other_before_his_next_move():
-    """Cancelling shuts drafts, so that nobody can go on for ever; a move opens them again."""
+    """Canceling shuts drafts, so that nobody can go on for ever; a move opens them again."""
     g, table = at_auction(57, 400)
     builder = ActionBuilder()
     step(g, builder, A_NOTE + NOTES.index(100))

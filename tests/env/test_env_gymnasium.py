@@ -276,8 +276,8 @@ def test_the_package_registers_the_environment():
         ({"opponent": ["steady"] * 3}, "opponent: unknown argument; did you mean opponents?"),
         ({"render": "ansi"}, "render: unknown argument; did you mean render_mode?"),
         (
-            {"colour": 1},
-            "colour: unknown argument; expected one of edition, opponents, illegal, render_mode, role, setup, aim, rules, throws, "
+            {"color": 1},
+            "color: unknown argument; expected one of edition, opponents, illegal, render_mode, role, setup, aim, rules, throws, "
             "reward, simple",
         ),
         ({"rules": ["x"]}, "rules: expected names with values, got ['x']"),

@@ -138,8 +138,8 @@ def allowed(game: duopoly.Game, move: str, by: str | None = None) -> bool:
     """Whether a move is allowed; what `legal` lists agrees, where it lists the move at all."""
     free = game.why_not(by, move) is None
     if not move.startswith(("offer", "bid", "swap")):
-        spelt = [word if not word.isdigit() else game.edition.spaces[int(word)].key for word in move.split()]
-        verb = spelt[0]
-        text = " ".join(spelt) if verb in ("build", "sell", "mortgage", "lift", "place", "go") else move
+        spelled = [word if not word.isdigit() else game.edition.spaces[int(word)].key for word in move.split()]
+        verb = spelled[0]
+        text = " ".join(spelled) if verb in ("build", "sell", "mortgage", "lift", "place", "go") else move
         assert (text in game.legal(by)) == free, move
     return free

@@ -553,7 +553,7 @@ def test_fr_11f_houses_left_in_place_earn_no_double_rent(space, buildings, rent)
 
 
 def test_fr_11f_the_bare_street_left_goes_back_to_its_single_rent():
-    """Bare, with its neighbour mortgaged: 22."""
+    """Bare, with its neighbor mortgaged: 22."""
     assert rent_at(21, {21: "Bob", 23: ("Bob", MORTGAGED)}) == (22, "8")
 
 
@@ -590,7 +590,7 @@ def test_fr_11f_a_street_not_needed_leaves_the_monopoly_whole():
 
 
 def test_fr_11f_a_competitor_loses_nothing():
-    """A competitor needs no monopoly: with the neighbour mortgaged two houses earn 52, and he builds on."""
+    """A competitor needs no monopoly: with the neighbor mortgaged two houses earn 52, and he builds on."""
     assert rent_at(21, {21: ("Bob", 2), 23: ("Bob", MORTGAGED)}, "competitor")[0] == 52
     game = table(competitor("Ann"), monopolist("Bob"), titles={21: ("Ann", 2), 23: ("Ann", MORTGAGED)})
     game.play("build 21")
@@ -1213,7 +1213,7 @@ def test_fr_21_a_debtor_may_sell_to_another_player():
 
 
 def test_fr_21_streets_with_buildings_are_not_sold():
-    """That street must be bare, by sale to the bank; houses on its neighbours are no obstacle."""
+    """That street must be bare, by sale to the bank; houses on its neighbors are no obstacle."""
     game = table(competitor("Ann"), monopolist("Bob"), titles={21: ("Ann", 1), 23: "Ann"})
     refuses(game, "offer Bob give 21 take cash 300", "bare-first", "21")
     game.play("offer Bob give 23 take cash 300")
@@ -1439,7 +1439,7 @@ def test_fr_quick_game_nothing_is_changed_once_the_time_is_up():
 
 
 def test_fr_quick_game_the_usual_rents_of_monopolists():
-    """Hotel in Rome 52 and its doubled neighbour 12; four companies 4 x 320; both utilities 10 x 7 and 10 x 2: 1434 on 20% of 50."""
+    """Hotel in Rome 52 and its doubled neighbor 12; four companies 4 x 320; both utilities 10 x 7 and 10 x 2: 1434 on 20% of 50."""
     titles = {1: ("Bob", "hotel"), 3: "Bob", 12: "Bob", 28: "Bob"} | dict.fromkeys((5, 15, 25, 35), "Bob")
     game = table(competitor("Ann", cash=1000), monopolist("Bob", cash=50), titles=titles, aim="timed")
     game.play("time")

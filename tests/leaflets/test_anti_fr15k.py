@@ -288,7 +288,7 @@ def test_fr15k_construire_a_competitor_anywhere():
 
 
 def test_fr15k_construire_a_monopolist_with_two_streets():
-    """A monopolist needs two streets of the colour: three houses, then the hotel: 10000 - 4 x 1500 = 4000."""
+    """A monopolist needs two streets of the color: three houses, then the hotel: 10000 - 4 x 1500 = 4000."""
     game = table(monopolist("Bob"), competitor("Ann"), titles={24: "Bob", 31: "Bob"})
     refuses(game, "build 24", "no-monopoly", "Construire une maison")
     game = table(monopolist("Bob"), competitor("Ann"), titles={24: "Bob", 23: "Bob"})

@@ -211,18 +211,18 @@ def test_pl_9_what_is_not_bought_stays_the_banks():
 
 @pytest.mark.parametrize(("houses", "rent"), [(0, 32), (1, 52), (2, 72), (3, 92), (4, 112), ("hotel", 132)])
 def test_pl_9_a_competitors_rents(houses, rent):
-    """Oxford Street: 10 % of land and houses."""
+    """Oxford Street: 10% of land and houses."""
     assert lands({34: ("Ola", houses)}, 34, "Jan") == [("Jan", "Ola", rent, "9")]
 
 
 @pytest.mark.parametrize(("houses", "rent"), [(1, 104), (2, 144), (3, 184), ("hotel", 224)])
 def test_pl_9_a_monopolists_rents_with_houses(houses, rent):
-    """Oxford Street in a monopolised London: 20 % of land and houses, as printed."""
+    """Oxford Street in a monopolized London: 20% of land and houses, as printed."""
     [(payer, payee, amount, _)] = lands({34: ("Jan", houses), 31: "Jan"}, 34)
     assert (payer, payee, amount) == ("Ola", "Jan", rent)
 
 
-# 10. Monopolising a city
+# 10. Monopolizing a city
 
 
 @pytest.mark.parametrize("streets", [(31, 32), (31, 34), (32, 34), (31, 32, 34)])
@@ -238,7 +238,7 @@ def test_pl_10_one_street_or_a_competitors_are_not_doubled():
     assert lands({31: "Ola", 32: "Ola", 34: "Ola"}, 31, "Jan") == [("Jan", "Ola", 30, "9")]
 
 
-def test_pl_10_monopolists_build_in_monopolised_cities_only():
+def test_pl_10_monopolists_build_in_monopolized_cities_only():
     """One street of Rome is not Rome."""
     game = two_jan(titles={1: "Jan", 37: "Jan", 39: "Jan"})
     assert refused(game, "build 1") == "no-monopoly"
@@ -500,14 +500,14 @@ def tax(game, way):
 
 
 def test_pl_17_a_monopolist_pays_200_or_his_percentage():
-    """Start's 100 counts: 20 % of 1100, 10 % of 60 + 60 + 200, 10 % of four times 50 for a hotel: 220 + 32 + 20 = 272."""
+    """Start's 100 counts: 20% of 1100, 10% of 60 + 60 + 200, 10% of four times 50 for a hotel: 220 + 32 + 20 = 272."""
     titles = {1: ("Jan", "hotel"), 3: "Jan", 15: "Jan", 39: ("Jan", "mortgaged")}
     assert tax(two_jan(jan={"space": 37}, titles=titles), "percent") == 272
     assert tax(two_jan(jan={"space": 37}, titles=titles), "flat") == 200
 
 
 def test_pl_17_a_competitor_pays_200_or_his_percentage():
-    """10 % of 1105 and of 320 + 4 × 200: 110.5 + 32 + 80 = 222.5, rounded down once: 222."""
+    """10% of 1105 and of 320 + 4 × 200: 110.5 + 32 + 80 = 222.5, rounded down once: 222."""
     titles = {34: ("Ola", 4), 12: ("Ola", "mortgaged")}
     assert tax(two({"space": 37, "cash": 1005}, titles=titles), "percent") == 222
     assert tax(two({"space": 37, "cash": 1005}, titles=titles), "flat") == 200

@@ -344,7 +344,7 @@ def test_us_9_nothing_is_due_on_ones_own_title():
 
 @pytest.mark.parametrize(("houses", "rent"), [(0, 22), (1, 37), (2, 52), (3, 67), (4, 82), ("hotel", 97)])
 def test_us_9_a_competitors_street_asks_its_own_column(houses, rent):
-    """Brattle Street of a competitor: 10 % of land and houses."""
+    """Brattle Street of a competitor: 10% of land and houses."""
     assert lands({21: ("Ann", houses)}, 21, guest="Bob") == [("Bob", "Ann", rent, "9")]
 
 
@@ -366,7 +366,7 @@ def test_us_9_fellows_of_a_camp_pay_each_other():
     assert ruled(roll(game, 1, 2)) == [("Ann", "Cem", 39, "9")]
 
 
-# 10. Monopolising a city
+# 10. Monopolizing a city
 
 
 def test_us_10_any_two_of_three_streets_make_a_monopoly_and_double_both():
@@ -431,7 +431,7 @@ def test_us_11_a_competitor_builds_four_houses_then_an_apartment():
 
 
 def test_us_11_a_monopolist_builds_three_houses_then_an_apartment():
-    """In a monopolised city: 3 × 200 and 200 for the apartment on Wall Street."""
+    """In a monopolized city: 3 × 200 and 200 for the apartment on Wall Street."""
     game = two_bob(bob={"cash": 1500}, titles={37: "Bob", 39: "Bob"})
     for houses in (1, 2, 3, "hotel"):
         assert ruled(game.play("build 39")) == [("Bob", "bank", 200, "11")]
@@ -462,7 +462,7 @@ def test_us_11_buildings_are_bought_on_ones_own_turn_only():
 
 
 def test_us_11_houses_may_stand_as_unevenly_as_one_likes():
-    """An apartment on one street and a single house on its neighbour, or none."""
+    """An apartment on one street and a single house on its neighbor, or none."""
     game = two_bob(bob={"cash": 2000}, titles={21: "Bob", 23: "Bob", 24: "Bob"})
     moves(game, "build 21", "build 21", "build 21", "build 21", "build 24")
     assert (built(game, 21), built(game, 23), built(game, 24)) == ("hotel", 0, 1)
@@ -473,7 +473,7 @@ def test_us_11_houses_may_stand_as_unevenly_as_one_likes():
     assert (built(game, 21), built(game, 23)) == ("hotel", 0)
 
 
-def test_us_11_a_third_street_of_a_monopolised_city_may_be_built_alone():
+def test_us_11_a_third_street_of_a_monopolized_city_may_be_built_alone():
     """Bob may build on any of his three streets in Boston."""
     game = two_bob(titles={21: "Bob", 23: "Bob", 24: "Bob"})
     assert [move for move in game.legal() if move.startswith("build")] == [
@@ -964,14 +964,14 @@ def taxed(game, way):
 
 
 def test_us_17_a_competitor_pays_200_or_ten_percent_of_everything():
-    """10 % of 830 cash, of 240 + 200 for titles, of two houses at 150: 83 + 44 + 30 = 157. A mortgaged title counts nothing."""
+    """10% of 830 cash, of 240 + 200 for titles, of two houses at 150: 83 + 44 + 30 = 157. A mortgaged title counts nothing."""
     titles = {24: ("Ann", 2), 5: "Ann", 39: ("Ann", "mortgaged"), 12: ("Ann", "mortgaged")}
     assert taxed(two({"space": 1, "cash": 830}, titles=titles), "percent") == 157
     assert taxed(two({"space": 1, "cash": 830}, titles=titles), "flat") == 200
 
 
 def test_us_17_a_monopolist_pays_200_or_twenty_percent_of_cash_and_ten_of_the_rest():
-    """20 % of 830, 10 % of 350 + 400 + 150, 10 % of three houses at 200: 166 + 90 + 60 = 316."""
+    """20% of 830, 10% of 350 + 400 + 150, 10% of three houses at 200: 166 + 90 + 60 = 316."""
     titles = {37: ("Bob", 3), 39: "Bob", 28: "Bob", 1: ("Bob", "mortgaged")}
     assert taxed(two_bob(bob={"space": 1, "cash": 830}, titles=titles), "percent") == 316
     assert taxed(two_bob(bob={"space": 1, "cash": 830}, titles=titles), "flat") == 200
@@ -986,7 +986,7 @@ def test_us_17_an_apartment_counts_with_the_houses_it_replaced():
 
 
 def test_us_17_a_broken_percentage_is_rounded_down_once():
-    """10 % of 839 is 83.9, with Basin Street's 6: 89.9, so 89; 20 % of 838 is 167.6: 167."""
+    """10% of 839 is 83.9, with Basin Street's 6: 89.9, so 89; 20% of 838 is 167.6: 167."""
     assert taxed(two({"space": 1, "cash": 839}, titles={1: "Ann"}), "percent") == 89
     assert taxed(two_bob(bob={"space": 1, "cash": 838}), "percent") == 167
 
@@ -1512,7 +1512,7 @@ def test_us_two_hours_trading_is_free_until_time_is_up():
 
 
 def test_us_two_hours_bcd_part_of_the_cash_is_kept_and_the_treasury_goes_round_once():
-    """Ann keeps 10 % of 1200, 120, and is paid 54 + 20 + 4 × 9; Bob keeps 20 % of 800, 160, and is paid 70 + 80: 310 wins."""
+    """Ann keeps 10% of 1200, 120, and is paid 54 + 20 + 4 × 9; Bob keeps 20% of 800, 160, and is paid 70 + 80: 310 wins."""
     players = [competitor("Ann", cash=1200), monopolist("Bob", cash=800, space=10)]
     titles = {24: ("Ann", 2), 25: "Ann", 12: "Ann", 28: ("Ann", "mortgaged"), 37: "Bob", 39: "Bob", 5: ("Bob", "mortgaged")}
     game = timed(players, titles)
@@ -1545,7 +1545,7 @@ def test_us_two_hours_the_leaflets_order_of_events():
 
 
 def test_us_two_hours_what_is_kept_is_rounded_down():
-    """10 % of 999 is 99.9, of which 99 are kept; 20 % of 499 is 99.8: 99 as well, so that the two share the win."""
+    """10% of 999 is 99.9, of which 99 are kept; 20% of 499 is 99.8: 99 as well, so that the two share the win."""
     game = timed([competitor("Ann", cash=999), monopolist("Bob", cash=499)])
     moves(game, "time", "end", "end")
     assert cash(game) == {"Ann": 99, "Bob": 99}

@@ -337,7 +337,7 @@ def test_classic_company_by_fresh_dice(edition, companies, rent):
 
 @both
 def test_classic_company_dice_are_no_double(edition):
-    """A double that only settles a company's rent gives no further throw, nor does it count towards three."""
+    """A double that only settles a company's rent gives no further throw, nor does it count toward three."""
     game = two(edition, {"space": 20}, titles={28: "Bob"})
     throw(game, 3, 5)
     assert pays(run(game, "dice 6 6")) == [("Ann", "Bob", 48)]

@@ -402,7 +402,7 @@ def test_a_match_that_cannot_be_decided_says_so():
     (ladder,) = play_ladder(plan, engine="twin")
     assert (ladder.rungs[0].given_up, ladder.rungs[0].rounds) == (1, 5)
     assert len(list(undecided_pairs(ladder))) == 1
-    assert "**Not decided** which one has the advantage: `" in page(plan, [ladder], "2026-01-01")
+    assert "**Undecided** pairs: `" in page(plan, [ladder], "2026-01-01")
 
 
 def test_a_bot_with_two_budgets_has_two_rungs():

@@ -108,7 +108,7 @@ def test_the_command_shows_them(after, capsys):
     assert run([*COMMAND, "--engine", "interpreter"]) == 130
     out, err = capsys.readouterr()
     assert "Stopped after 12 of 400 games." in err
-    assert "The intervals of wins hold wherever one stops" in out
+    assert "The intervals of wins hold no matter when the match stops" in out
     assert run([*COMMAND, "--engine", "interpreter", "--json"]) == 130
     facts = json.loads(capsys.readouterr().out)
     assert (facts["stopped"], facts["games"], facts["requested"]) == (True, 12, 400)

@@ -28,7 +28,7 @@ def test_page_study_and_documentation_have_one_figure():
 
 
 def test_both_sides_win_about_half():
-    """2,000 games by the twin; 49.6 to 51.1 % in 20,000. Five standard errors of 1,650 decided games are six in a hundred."""
+    """2,000 games by the twin; 49.6 to 51.1% in 20,000. Five standard errors of 1,650 decided games are six in a hundred."""
     with open_execution(1, engine="twin") as execution:
         spec = make_spec("anti-us", CampSplit(2, 2), rules={"cash_competitor": figure()}, seed=7)
         share = competitor_share(execution.play(spec, 0, 2000).totals)

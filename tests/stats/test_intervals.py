@@ -42,7 +42,7 @@ def test_a_proportion_has_clopper_and_pearsons_interval(successes, trials, level
 
 @pytest.mark.parametrize("trials", [1, 5, 20, 60])
 def test_a_proportion_holds_at_least_as_often_as_it_says(trials):
-    """Whatever the true chance, the interval misses it in 5 % of samples at most."""
+    """Whatever the true chance, the interval misses it in 5% of samples at most."""
     estimates = [proportion(n, trials) for n in range(trials + 1)]
     for p in np.linspace(0.005, 0.995, 67):
         assert sum(reference.binom.pmf(n, trials, p) for n, each in enumerate(estimates) if each.contains(p)) >= 0.95
@@ -145,7 +145,7 @@ def test_a_mean_above_0_holds_more_often_than_a_symmetric_one(count, least):
 
 @pytest.mark.parametrize("count", [5, 10, 20, 50, 200])
 def test_a_mean_between_two_ends_holds_as_often_as_it_says(count):
-    """For numbers that are 0 or 1, which vary most, it is near scipy's exact interval; it holds in 94 % of samples at least."""
+    """For numbers that are 0 or 1, which vary most, it is near scipy's exact interval; it holds in 94% of samples at least."""
     estimates = [bounded_mean(n, n, count, 0, 1) for n in range(count + 1)]
     for p in np.linspace(0.005, 0.995, 67):
         assert sum(reference.binom.pmf(n, count, p) for n, each in enumerate(estimates) if each.contains(p)) > 0.94
@@ -189,7 +189,7 @@ def test_a_relative_change_has_the_interval_of_a_bootstrap():
 
 
 def test_z_score():
-    """1.96 for 95 %."""
+    """1.96 for 95%."""
     assert z_score() == pytest.approx(reference.norm.ppf(0.975))
 
 
@@ -200,7 +200,7 @@ def test_order_statistics():
 
 @pytest.mark.parametrize("q", [0.25, 0.5, 0.9])
 def test_the_interval_of_a_quantile_holds_as_often_as_it_says(q):
-    """For at least 93 % of 400 samples of 300 numbers it contains the true value."""
+    """For at least 93% of 400 samples of 300 numbers it contains the true value."""
     rng, hits = random.Random(7), 0
     for _ in range(400):
         counts = [0] * 1000
@@ -226,9 +226,9 @@ def test_a_quantile_of_few_numbers_is_unknown():
 
 
 def test_intervals_are_rounded_outward():
-    """So that 99.96 % is not shown as all of it."""
-    assert percent_interval((0.99999, 0.9996, 0.99999)) == "100.0 (99.9 to 100.0) %"
-    assert percent_interval((0.5, 0.25, 0.75)) == "50.0 (25.0 to 75.0) %"
+    """So that 99.96% is not shown as all of it."""
+    assert percent_interval((0.99999, 0.9996, 0.99999)) == "100.0 (99.9 to 100.0)%"
+    assert percent_interval((0.5, 0.25, 0.75)) == "50.0 (25.0 to 75.0)%"
     assert ends_text(-0.01, 1234.5) == ("-1", "1,235")
     assert ends_text(0.3 - 0.1, 0.1 + 0.2, 1) == ("0.2", "0.3")
 
@@ -260,7 +260,7 @@ def test_a_ratio_has_the_error_of_a_bootstrap():
 
 
 def test_the_bonferroni_level():
-    """Ten intervals at 99.5 % each all hold in 95 % of cases."""
+    """Ten intervals at 99.5% each all hold in 95% of cases."""
     assert bonferroni_level(10) == pytest.approx(0.995)
     assert bonferroni_level(1) == pytest.approx(0.95)
 

@@ -106,7 +106,7 @@ def test_what_cannot_be_decided_is_said():
 
 @pytest.mark.parametrize(("deals", "given_up"), [(3, 0), (20, 0), (20, 0.9), (60, 0.3)])
 def test_equal_players_are_rarely_called_decided(deals, given_up):
-    """All pairs of five players at once in at most 5 % of cases, with few deals and many, and where few games end."""
+    """All pairs of five players at once in at most 5% of cases, with few deals and many, and where few games end."""
     ratios = dict.fromkeys(combinations(range(5), 2), 1.0)
     wrong = sum(len(simulated(ratios, deals, 8, given_up, seed).undecided()) < len(ratios) for seed in range(200))
     assert wrong <= 17  # 10 are expected

@@ -27,7 +27,7 @@ def decide(rng, chance, share, most=250, error=0.05):
 
 @pytest.mark.parametrize("chance", [0.05, 0.25, 0.5])
 def test_it_is_rarely_wrong_although_it_looks_after_every_deal(chance):
-    """At most 5 % is guaranteed; here in 400 runs of 250 looks. A plain interval would be wrong five times as often."""
+    """At most 5% is guaranteed; here in 400 runs of 250 looks. A plain interval would be wrong five times as often."""
     rng = random.Random(1)
     wrong = sum(decide(rng, chance, chance)[0] != 0 for _ in range(400))
     assert wrong <= 0.05 * 400

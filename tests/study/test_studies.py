@@ -287,7 +287,7 @@ def test_a_median_beyond_the_last_round_is_only_known_to_be_more():
     report = empty_report("length")
     length.describe_lengths(report, [length.length_row("classic-us", CampSplit(4, 0), "last", totals)])
     assert "half of the games are over after > 1000 rounds (" in report.headlines[0]
-    assert "and 60.0 (26.2 to 87.9) % are not after 1000." in report.headlines[0]
+    assert "and 60.0 (26.2 to 87.9)% are not after 1000." in report.headlines[0]
 
 
 def empty_report(name):
@@ -339,7 +339,7 @@ def test_when_players_build_is_told_of_those_who_do():
     """Others never do."""
     headlines = study.make("strategy", edition="anti-us", games=4, engine="twin", workers=1).headlines
     assert headlines
-    assert all(re.search(r" % of the games and half of those who build have begun by round \d+\.$", line) for line in headlines)
+    assert all(re.search(r"% of the games and half of those who build have begun by round \d+\.$", line) for line in headlines)
 
 
 def test_a_column_that_only_later_rows_have():

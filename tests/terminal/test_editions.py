@@ -46,7 +46,7 @@ def test_rules_decks_errata_and_sources(capsys):
     assert "C01" in out
     assert "M25*" in out
     assert "foundation_monopolist: printed 10, played as 10." in out
-    assert re.search(r"\* .*new-orleans.*: inferred: apartment cost, colour", out)
+    assert re.search(r"\* .*new-orleans.*: inferred: apartment cost, color", out)
 
 
 @pytest.mark.parametrize("key", names())
@@ -105,7 +105,7 @@ def test_an_edition_with_house_rules(capsys, lang, line):
 def test_house_rules_go_with_one_edition(capsys):
     for asked in ([], ["anti-us", "anti-fr"]):
         assert run(["edition", *asked, "--rule", "fee=1"]) == 2
-        assert capsys.readouterr().err == "duopoly: rule: expected the name of one edition beside it\n"
+        assert capsys.readouterr().err == "duopoly: rule: expected the name of one edition with it\n"
     assert run(["edition", "anti-us", "--rule", "fee=1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rules"]["fee"] == 1
 

@@ -36,8 +36,8 @@ def test_wins_with_intervals_and_what_is_sure(capsys):
     lines = [line.split() for line in out.splitlines()]
     assert [line[0] for line in lines if line[:1] in (["random"], ["steady"])] == ["random", "steady"]
     assert [line[3] for line in lines if line[:3] == ["a", "seat", "as"]] == ["competitor", "monopolist"] * 2
-    assert "Not sure after 12 games." in out
-    assert "The intervals are those of so many deals." in out
+    assert "Nothing is certain after 12 games." in out
+    assert "The intervals are for this number of deals." in out
 
 
 def test_it_is_sure_in_words(capsys):
@@ -59,12 +59,12 @@ def test_it_is_sure_in_words(capsys):
     assert run(words) == 0
     out, err = capsys.readouterr()
     assert "Sure: a seat of steady wins more often than one of random." in out
-    assert "has a chance of 5.0 % at most, however early one stops." in out
+    assert "The chance that any of this is wrong is at most 5.0%, no matter when the match stops." in out
     assert err == ""
     assert run([*words, "--at-least", "0.5"]) == 0
-    assert "Sure: random wins less than 50.0 %." in capsys.readouterr().out
+    assert "Sure: random wins less than 50.0%." in capsys.readouterr().out
     assert run([*words[:2], "steady,random", *words[3:], "--at-least", "0.5"]) == 0
-    assert "Sure: steady wins more than 50.0 %." in capsys.readouterr().out
+    assert "Sure: steady wins more than 50.0%." in capsys.readouterr().out
 
 
 def test_json_for_programs(capsys):
@@ -109,7 +109,7 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     ]
     assert run([*words, "--log", str(log), "--quiet"]) == 0
     out, err = capsys.readouterr()
-    assert "Given up after 3 rounds: 100.0 %" in out
+    assert "Given up after 3 rounds: 100.0%" in out
     assert f"cmd:{file} forfeited" in err
     assert "nonsense 5, gone" in err
     assert "The first: deal 0, seating 0, throw: Unknown move 'win'" in err
@@ -122,10 +122,10 @@ def test_one_player_has_nobody_to_be_compared_with(capsys):
     words = ["match", "--games", "8", "--rounds", "5", "--seed", "1", "--workers", "1", "--quiet"]
     assert run([*words, "--players", "steady:4"]) == 0
     said = capsys.readouterr().out
-    assert "One player has nobody to be compared with." in said
+    assert "There is only one player: nobody to compare it with." in said
     assert "sure" not in said
     assert run([*words, "--players", "steady:4", "--at-least", "0.5"]) == 0
-    assert "Not sure after 8 games." in capsys.readouterr().out
+    assert "Nothing is certain after 8 games." in capsys.readouterr().out
 
 
 def test_a_log_says_what_it_leaves_out(capsys, tmp_path, monkeypatch):

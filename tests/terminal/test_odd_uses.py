@@ -13,9 +13,9 @@ DUOPOLY = [sys.executable, "-m", "duopoly"]
 @pytest.mark.parametrize(
     ("command", "line"),
     [
-        ("study fairness --list", "list: expected no study beside it, got 'fairness'"),
+        ("study fairness --list", "list: expected no study with it, got 'fairness'"),
         ("study --games 5", "games: expected the name of a study before it, got none: duopoly study lists them"),
-        ("rules anti-us --json --markdown", "markdown: expected none beside --json"),
+        ("rules anti-us --json --markdown", "markdown: expected none with --json"),
         ("rules anti-us -1", "no paragraph '-1' in the rules of anti-us: expected one of "),
         ("edition anti-us --rule start_cash=1 --rule start-cash=2", "rule: expected start_cash once, got it twice"),
         ("match --at-least 2", "at-least: expected a share between 0 and 1, like 0.4, got 2.0"),

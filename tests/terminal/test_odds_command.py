@@ -35,11 +35,11 @@ def test_odds_of_a_position(race, capsys):
     """Bob throws a double one time in six, and then mostly wins."""
     assert run(["odds", str(race), *QUICK, "--rollouts", "100", "--bot", "steady"]) == 0
     assert capsys.readouterr().out == (
-        "       wins   95 % interval\n"
-        "Ann  86.0 %  77.6 to 92.2 %\n"
-        "Bob  14.0 %   7.8 to 22.4 %\n"
+        "      wins   95% interval\n"
+        "Ann  86.0%  77.6 to 92.2%\n"
+        "Bob  14.0%   7.8 to 22.4%\n"
         "\n"
-        "100 rollouts of each by the interpreter, of 2 rounds on the average: every seat is played on by steady.\n"
+        "100 rollouts of each by the interpreter, of 2 rounds on average: every seat is played on by steady.\n"
     )
 
 
@@ -108,9 +108,9 @@ def test_an_offer_that_gains_more_than_the_best_move_says_by_how_much(capsys):
     ]
     show(TerminalIO.here(), Odds({}, "Ann", rows, 100, 0.0, 4.0, "twin", "champion"), "last")
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
-    assert "offer Bob 50.0 % +10.0 +5.0 to +15.0" in lines
-    assert "throw 40.0 % best" in lines
-    assert "end 30.0 % −10.0 −15.0 to −5.0" in lines
+    assert "offer Bob 50.0% +10.0 +5.0 to +15.0" in lines
+    assert "throw 40.0% best" in lines
+    assert "end 30.0% −10.0 −15.0 to −5.0" in lines
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What is drawn: it fits the screen, money stands in a column, and colours are for terminals that want them."""
+"""What is drawn: it fits the screen, money stands in a column, and colors are for terminals that want them."""
 
 import os
 import pty
@@ -68,7 +68,7 @@ def test_money_stands_right_aligned(script):
 
 
 def test_the_board_tells_owner_role_buildings_and_tokens():
-    """Bob monopolises New Orleans with a house; Ann stands on it."""
+    """Bob monopolizes New Orleans with a house; Ann stands on it."""
     position = {
         "edition": "anti-us",
         "turn": "Ann",
@@ -125,7 +125,7 @@ def on_a_terminal(environment, *arguments):
     return said.decode()
 
 
-def test_colours_are_for_terminals_that_want_them(environment):
+def test_colors_are_for_terminals_that_want_them(environment):
     """On a terminal there are some; with NO_COLOR or on a dumb one none; in a pipe none (see the other tests)."""
     arguments = ("play", "--seats", "steady,steady", "--rounds", "1", "--seed", "1")
     terminal = {**environment, "TERM": "xterm-256color"}

@@ -13,10 +13,10 @@ def printed(capsys, *arguments):
 def test_twenty_games_are_no_certainty(capsys):
     """All competitors were bankrupt in all of them, and worth nothing: the intervals leave room for other games."""
     out = printed(capsys, "simulate", "anti-us", "--games", "20", "--rounds", "1000").out
-    assert "A competitor: bankrupt 100.0 % (79.7 – 100.0 %), worth 0 at the end (unknown)." in out
-    assert "role     competitor    0.0 %    0.0 – 16.9 %" in out
+    assert "A competitor: bankrupt 100.0% (79.7 – 100.0%), worth 0 at the end (unknown)." in out
+    assert "role     competitor    0.0%    0.0 – 16.9%" in out
     assert "100.0 – 100.0" not in out
-    assert out.endswith("Unknown: too few games for an interval, or all of them alike.\n")
+    assert out.endswith("Unknown means that there were too few games for an interval, or that they were all alike.\n")
 
 
 def test_the_worth_of_few_players_is_above_0(capsys):
@@ -29,7 +29,9 @@ def test_the_worth_of_few_players_is_above_0(capsys):
 def test_a_match_says_how_many_games_it_needs(capsys, games, note):
     """Two seats and two roles: each deal is four games."""
     err = printed(capsys, "match", "--players", "steady,random", "--games", games, "--all").err
-    expected = f"games: expected a multiple of 4 (2 seats × 2 roles, so that nobody sits better), {note}.\n" if note else ""
+    expected = (
+        f"games: expected a multiple of 4 (2 seats × 2 roles, so that nobody has a better seat), {note}.\n" if note else ""
+    )
     assert err == expected
 
 
@@ -37,12 +39,12 @@ def test_a_match_of_one_bot_needs_each_camp_once(capsys):
     """Turning its seats would give the same games again."""
     words = ["--players", "steady:4", "--games", "3", "--rounds", "5", "--all"]
     err = printed(capsys, "match", *words).err
-    assert err == "games: expected a multiple of 2 (2 roles, so that nobody sits better), got 3; 4 are played.\n"
+    assert err == "games: expected a multiple of 2 (2 roles, so that nobody has a better seat), got 3; 4 are played.\n"
     assert printed(capsys, "match", *words, "--edition", "classic-us").err == ""
 
 
 def test_a_deal_is_one_observation(capsys):
     """Four games of one deal say nothing of how much deals differ."""
     out = printed(capsys, "match", "--players", "steady,random", "--games", "4", "--all").out
-    assert "steady                  100.0 %  0.0 – 100.0 %" in out
+    assert "steady                  100.0%  0.0 – 100.0%" in out
     assert "(unknown)" in out

@@ -1126,7 +1126,7 @@ export interface components {
          * @description A decision that surely cost winning chances: the move after ply `ply`, in round `round`, and the better one, in words.
          *
          *         `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
-         *         difference, `low` to `high` its 95 % interval.
+         *         difference, `low` to `high` its 95% interval.
          */
         CostlyMove: {
             best: number;
@@ -1268,7 +1268,7 @@ export interface components {
         /**
          * GradedMove
          * @description What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
-         *         after both, the difference with its 95 % interval, and the grade.
+         *         after both, the difference with its 95% interval, and the grade.
          *
          *         By `rollouts` rollouts of each, in the manner of the bot named `played_by`.
          */
@@ -1546,7 +1546,7 @@ export interface components {
         };
         /**
          * LuckAndSkill
-         * @description What dice and cards gave a player, and what the player's choices cost, in chances of winning with 95 % intervals.
+         * @description What dice and cards gave a player, and what the player's choices cost, in chances of winning with 95% intervals.
          *
          *         `choices` is the number of decisions, `error_rate` the mean cost of one.
          */
@@ -1660,7 +1660,7 @@ export interface components {
         };
         /**
          * OddsSeries
-         * @description A player's chance of winning at each of `Analysis.plies`, and its 95 % interval.
+         * @description A player's chance of winning at each of `Analysis.plies`, and its 95% interval.
          */
         OddsSeries: {
             high: number[];
@@ -2641,7 +2641,7 @@ export interface components {
         };
         /**
          * WinChance
-         * @description A player's chance of winning, and its 95 % interval.
+         * @description A player's chance of winning, and its 95% interval.
          */
         WinChance: {
             high: number;

@@ -49,7 +49,7 @@ class Advice(NamedTuple):
 
 
 def advise(game: Game, move: Move, engine: RolloutEngine) -> Advice:
-    """The move beside the best others in the game, which is not changed. At least one option is no offer."""
+    """The move compared with the best others. The game is not changed. At least one option is no offer."""
     g, rules = game.inside()
     possible = choices(g, rules, engine.rollouts)
     moves = [move, *(other for other in [*possible.moves, *possible.offers] if other != move)]

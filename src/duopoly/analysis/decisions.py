@@ -1,4 +1,4 @@
-"""Decisions of a game: the move made beside the best of the others.
+"""Decisions of a game: the move made, compared with the best of the others.
 
 A pilot rolls out the move made and every other one, with the same dice, and picks the best other one; both are then rolled out
 again with fresh dice, so that having been picked does not flatter it. The moves are those of `judge`, with champion's bids and

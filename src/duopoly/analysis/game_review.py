@@ -105,7 +105,7 @@ class CostSum:
         self.variance += (better.square / WHOLE / WHOLE / better.games - cost * cost) / better.games
 
     def estimate(self) -> Estimate:
-        """The sum with its 95 % interval."""
+        """The sum with its 95% interval."""
         half = z_score() * sqrt(self.variance)
         return Estimate(self.value, self.value - half, self.value + half)
 
@@ -272,7 +272,7 @@ def worst_per_turn(suspects: Iterable[Suspect]) -> list[Suspect]:
 def run_test(
     reviewed: ReviewedGame, suspect: Suspect, engine: RolloutEngine, bot: str, tests: int
 ) -> Generator[None, None, list[CostlyDecision]]:
-    """The decision if its cost is significant, else nothing. All tests together are wrong with a chance of 5 %."""
+    """The decision if its cost is significant, else nothing. All tests together are wrong with a chance of 5%."""
     (ply, g, seat, move, *_), better = suspect.choice, suspect.better
     after_move, after_better = yield from suspect.roll(reviewed.setup(g, engine, bot), range(PILOT, PILOT + TEST))
     cost = gain(after_better)

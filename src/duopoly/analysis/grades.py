@@ -36,7 +36,7 @@ class Comparison(NamedTuple):
 
 
 def grade_of(cost: Estimate) -> Grade:
-    """The grade of a decision that cost so much. A cost that may be nothing is none."""
+    """The grade of a decision with this cost; none if the cost may be nothing."""
     if cost.low <= 0 or cost.value < BEST:
         return "best"
     if cost.value < GOOD:

@@ -1,4 +1,4 @@
-"""Luck told apart from skill: what dice and cards gave each player, in chances of winning.
+"""Separates luck from skill: what dice and cards gave each player, in chances of winning.
 
 The luck of an outcome is the chance after it minus the mean chance over all outcomes that could have come, as GNU Backgammon
 defines it. A chance is measured by truncated rollouts (Tesauro and Galperin, 1996): bots play the round to its end, with the
@@ -6,7 +6,7 @@ same dice after every outcome, and the position they reach is evaluated.
 
 In a timed game who is ahead after a round tells little: all that counts is who is ahead at the end. So there the rollouts go
 on to the round in which time was up, and the mean over all outcomes is the chance before the outcome. The dice are the same in
-all rollouts of the game: by how much they err after one outcome, by so much they err before the next, and little of it is left
+all rollouts of the game: what they err after one outcome they also err before the next, so most of it cancels out
 in the sum.
 """
 
@@ -61,7 +61,7 @@ class LuckSetup(NamedTuple):
 
 
 def luck(outcomes: Sequence[ChanceOutcome], setup: LuckSetup) -> Generator[None, None, list[Estimate]]:
-    """What all the outcomes together gave each seat, in wins, with 95 % intervals. They add up to 0, but for what
+    """What all the outcomes together gave each seat, in wins, with 95% intervals. They add up to 0, but for what
     makes it likelier that nobody wins. Yields after each outcome.
     """
     seats = range(outcomes[0].g.seats if outcomes else 0)

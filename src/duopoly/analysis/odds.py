@@ -1,4 +1,4 @@
-"""The odds of a position: each player's chance of winning, and that of each move, with 95 % intervals.
+"""The odds of a position: each player's chance of winning, and that of each move, with 95% intervals.
 
 The moves are those of `judge`, with the bids and offers that champion considers; an offer counts as accepted.
 """

@@ -52,7 +52,7 @@ TRADING, TRADING_CHECK = 4, 200
 GAP, SURE_GAP = 0.02, 0.015
 """By how much the best move must win more than any other, and surely so, in wins per rollout."""
 LEVEL = 0.98
-"""The level of the intervals: 99 % on either side."""
+"""The level of the intervals: 99% on either side."""
 WIDE = 0.06, 0.12
 """With each of these gaps a puzzle is a grade easier than the bots say."""
 SIMPLE = ("greedy", "steady")
@@ -127,7 +127,7 @@ class Choice(NamedTuple):
         return camps_of(self.game.edition.key)[self.g.role[self.g.actor]]
 
     def lineup(self, bot: int, rounds: int) -> Lineup:
-        """A lineup of a compiled bot that plays so many rounds; then the network tells the chances."""
+        """A lineup of a compiled bot that plays this many rounds; then the network evaluates."""
         return rollout_lineup(self.g, bot, self.g.round + rounds)
 
     def candidates(self, moves: Sequence[Move]) -> list[Candidate]:

@@ -30,7 +30,7 @@ DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "medium", "hard")
 class MoveFigures(Struct, frozen=True):
     """A move to choose: the mover's chance of winning after it, and what it loses to the best move with the same dice.
 
-    `low` to `high` is the 98 % interval of `loss`: the loss is at least `low` with 99 %. `bots` are those that make the move.
+    `low` to `high` is the 98% interval of `loss`: the loss is at least `low` with 99%. `bots` are those that make the move.
     """
 
     move: str

@@ -13,7 +13,7 @@ EVERYBODY = "everybody"
 
 
 class StrategyFigure(NamedTuple):
-    """A figure of the study: its value, its 95 % interval (None: not known), and of how many cases it is."""
+    """A figure of the study: its value, its 95% interval (None: not known), and of how many cases it is."""
 
     value: float
     low: float | None

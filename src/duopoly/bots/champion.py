@@ -39,7 +39,7 @@ from .planner import BEHIND, FEW, LONG, SURE, Planner, error, gain
 from .rationale import dealer as rationale
 
 AHEAD = 4
-"""A rollout plays so many rounds; then the network evaluates."""
+"""How many rounds a rollout plays; then the network evaluates."""
 MOST = 8
 """Rollouts of each candidate at most between two comparisons: with trades in them, more would overrun its time."""
 LEAST_SECONDS, LEAST_ROLLOUTS = 0.1, 2 * FEW

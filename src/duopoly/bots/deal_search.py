@@ -1,4 +1,4 @@
-"""The trades that champion considers beside dealer's: those that the value network likes for both players.
+"""The trades that champion considers besides dealer's: the value network must like them for both players.
 
 Every exchange of `trade_candidates` is evaluated at several sums as if it were agreed. Where the other player gains what dealer
 asks for, the sum is narrowed down to the least that is enough.
@@ -19,7 +19,7 @@ Evaluation = Callable[[Sequence[Move]], list[Candidate]]
 """The position as it stands, then after each of some offers as if it were agreed, with everybody's chances by the network."""
 
 LEAST_GAIN = 16
-"""An exchange must raise its own chance by one part in so many: rollouts tell better than the network whether it does."""
+"""An exchange must raise its own chance by one part in this many: rollouts tell better than the network whether it does."""
 MOST_DEALS = 6
 HALVINGS = 3
 PLEASED = (2, 3, 5)

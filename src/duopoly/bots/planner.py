@@ -27,7 +27,7 @@ from .rationale.sentences import remark, sentence
 __getattr__ = renamed(__name__, {"prospect": "candidate_of"})
 
 AHEAD = 10
-"""A rollout plays at most so many rounds; then the evaluation counts."""
+"""The most rounds that a rollout plays; then the evaluation counts."""
 LONG = 60
 """The same for a timed game, for which there are no weights: its time is taken to be up then."""
 FIRST, MOST = 4, 64

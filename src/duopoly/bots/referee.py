@@ -15,7 +15,7 @@ from .bot import Bot, Forfeit, GameInfo
 from .safe_move import Decision, ask, default
 
 MOST_IN_A_ROW = 200
-"""After so many moves of its own without dice or a card a bot is going in circles and forfeits."""
+"""A bot that makes this many moves in a row without dice or a card is going in circles, and forfeits."""
 ANSWERS = (DO_ACCEPT, DO_REJECT)
 """Moves that do not count: who makes offers without end is going in circles, not who answers them."""
 

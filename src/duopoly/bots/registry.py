@@ -81,7 +81,7 @@ class BotEntry(Struct, frozen=True):
     def open(self, budget: Budget | None = None, rollouts: Rollouts | None = None) -> Bot:
         """Opens the bot for a game; `budget` and `rollouts` replace its own if it has them.
 
-        Raises BadWeights, and BadPlan for whatever else its constructor raises.
+        Raises BadWeights, and BadPlan for anything else its constructor raises.
         """
         if not isinstance(self.make, type):
             return PolicyBot(self.make, self.why)
@@ -117,7 +117,7 @@ BOTS = {
 LEVELS_OF_CHARACTERS = {
     "dukat": "normal", "targo": "hard", "veta": "hard", "mura": "hard", "kamrat": "hard", "loko": "easy",
 }  # fmt: skip
-"""By the shares that they win against three `steady`: `just characters` measures them for docs/bots.md."""
+"""By the shares that they win against three `steady`: `just characters` measures them for docs/research/bots.md."""
 
 ABOUT = {
     "dukat": "Hoards cash: keeps a big reserve whatever comes, and sells anything for enough.",
@@ -166,7 +166,7 @@ def installed() -> dict[str, BotEntry]:
 
 
 def entry_of(point: EntryPoint) -> BotEntry:
-    """The bot of an entry point. Raises ValueError if it is not one, and whatever its module raises."""
+    """The bot of an entry point. Raises ValueError if it is not one, and anything its module raises."""
     if not NAME.fullmatch(point.name) or point.name in TAKEN or point.name in {**BOTS, **CHARACTERS, **SCRIPTED}:
         raise ValueError(f"name: expected a free one like my-bot, got {point.name!r}")
     make: Callable[..., Any] = point.load()

@@ -1,4 +1,4 @@
-"""Asks a bot for a move safely: whatever the bot does, the game goes on, with a default move if need be."""
+"""Asks a bot for a move safely: no matter what it does, the game goes on, with a default move if need be."""
 
 import logging
 from typing import NamedTuple

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_type_hints
 
 from msgspec import Meta, Struct
 
+from ..deprecated import warn
 from ..words import ENGLISH, Language, grouped
 
 Key = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -66,15 +67,21 @@ class Frozen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class City(Frozen, frozen=True):
-    """A city (classic: a colour group): the streets that make a monopoly together. `code` is two letters, its own."""
+    """A city (classic: a color group): the streets that make a monopoly together. `code` is two letters, its own."""
 
     key: Key
     name: Words
     code: Words
-    colour: str
+    color: str
     house_cost: Money
     hotel_cost: Money
     source: str = ""
+
+    @property
+    def colour(self) -> str:
+        """The old name of `color`, with a DeprecationWarning."""
+        warn("City.colour", "City.color")
+        return self.color
 
 
 class Space(Frozen, frozen=True):

@@ -81,7 +81,15 @@ def read(path: Path, file: str) -> Raw:
             raise BadEdition(file, f"{table}: expected a table [{table}], got {shown(raw[table])}")
     for table, fields in ROWS.items():
         by_id(file, table, fields, raw.get(table, []))
+    for city in raw.get("city", []):
+        use_new_names(city)
     return raw
+
+
+def use_new_names(city: Raw) -> None:
+    """Gives the fields of a city's row their new names: files of duopoly 0.1 have `colour`."""
+    if "color" not in city and "colour" in city:
+        city["color"] = city.pop("colour")
 
 
 def by_id(file: str, table: str, fields: tuple[str, ...], rows: Any) -> dict[str, Raw]:

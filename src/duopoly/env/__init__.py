@@ -1,6 +1,6 @@
 """Learning environments: the same games for PettingZoo, Gymnasium, and OpenSpiel. Each module needs only its own library.
 
-The player to act chooses one of `rl.actions.ACTIONS` numbers, those that a mask allows, and sees the numbers of
+The player to act chooses one of `rl.actions.ACTIONS` numbers that the mask allows, and sees the numbers of
 `rl.observation.LAYOUT`. Importing the package registers `ENV_ID` with Gymnasium, if that is installed. See docs/learning.md.
 """
 

@@ -37,8 +37,8 @@ NO_ACTION = -1
 class ArrayBatch:
     """`games` games of a configuration, of which `begin` starts the first ones of a key; `callbacks` are by player.
 
-    A game that ends is followed by the one whose number is larger by `games`. Rows of all arrays are games. Raises RuntimeError
-    if the compiled rules cannot be used here, and ResetNeeded for what is asked before `begin`.
+    A game n that ends is followed by game n + `games`. A row of an array is a game. Raises RuntimeError if the compiled rules
+    cannot be used here, and ResetNeeded if a method is called before `begin`.
     """
 
     def __init__(self, config: EnvConfig, games: int, callbacks: Sequence[Callback | None]) -> None:

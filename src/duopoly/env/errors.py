@@ -11,7 +11,7 @@ NO_RESET = "expected reset() first"
 
 
 class BadConfig(ValueError):
-    """An environment cannot be made so; a one-line message names the argument and says what was expected."""
+    """An argument is invalid; a one-line message names it and says what was expected."""
 
 
 class IllegalAction(ValueError):

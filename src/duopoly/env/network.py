@@ -1,4 +1,4 @@
-"""A small saved network that plays a seat: dense layers in NumPy, so whoever plays against it needs no PyTorch."""
+"""A small saved network that plays a seat: dense layers in NumPy, so playing against it needs no PyTorch."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -23,7 +23,7 @@ Steps = tuple[Floats, Rewards, Flags, Flags, dict[str, Any]]
 
 
 class ManySeats:
-    """Games side by side, compiled. In each step, whoever is to act in a game makes one decision there.
+    """Games side by side, compiled. In each step, the player to act in each game makes one decision.
 
     `players` sit at each table, in another order from game to game: None for each learner; the name of a compiled bot; a
     function from observations (m, 1630) and masks (m, 371) of m games to m actions; or the file of one, `network.npz` (see

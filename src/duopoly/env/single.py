@@ -1,6 +1,6 @@
 """Gymnasium: one learner against bots.
 
-By name, with `vector.ManyGames` beside it: `gymnasium.make("duopoly.env:duopoly/Duopoly-v1")`,
+By name, also for `vector.ManyGames`: `gymnasium.make("duopoly.env:duopoly/Duopoly-v1")`,
 `gymnasium.make_vec(…, num_envs=64, vectorization_mode="vector_entry_point")`.
 """
 

@@ -9,7 +9,7 @@ WORDS = {A_ASK: "ask", A_SEND: "send", A_CANCEL: "cancel", A_WAIT: "wait"}
 
 
 def action_text(action: int) -> str:
-    """What the number means, whatever the edition: spaces, seats and roles by number. Raises ValueError for what is none.
+    """What the number means, the same in every edition: spaces, seats and roles by number. Raises ValueError for what is none.
 
     >>> action_text(138), action_text(280), action_text(271)
     ('build 39', 'offer to the 1st clockwise', 'note 10')

@@ -35,7 +35,7 @@ def sections(plan: LadderPlan, ladders: Sequence[Ladder], date: str) -> Iterator
     yield f"Made on {date} with {versions()}, by"
     yield f"```\n{plan.command()}\n```"
     yield (
-        "**Trust the skill**, and the worst case beside it. Ratings are here because people know them; they do not fit these "
+        "**Trust the skill**, along with the worst case. Ratings are here because people know them; they do not fit these "
         f"games, and each edition says by how much. An even share for a seat is {percent(1 / plan.seats, 0)}, less its part of "
         "the games given up. [How to read it](#how-to-read-it) says how each figure is made."
     )
@@ -60,12 +60,12 @@ def explanation(plan: LadderPlan) -> Iterator[str]:
     yield (
         f"Every two bots play at least {plan.games:,} games in each edition, with every number of seats for each of them. "
         "Each deal of dice and cards is played once in all seatings, so that each bot has every seat, and every role there. "
-        "All shares are of all games: a game given up is won by nobody. Intervals are 95 %, over deals."
+        "All shares are of all games: nobody wins a game that is given up. Intervals are 95%, over deals."
     )
     yield "\n".join(f"- {line}" for line in figures(reference))
     yield (
-        f"With fewer than {MIN_DEALS} deals, intervals of skill, weight and rating reach over all that is possible. The same "
-        "seed gives the same page on any number of workers, but for measured seconds and for bots that play by the clock."
+        f"With fewer than {MIN_DEALS} deals, intervals of skill, weight and rating cover everything that is possible. The same "
+        "seed gives the same page on any number of workers, except for measured seconds and for bots that play by the clock."
     )
 
 
@@ -91,7 +91,7 @@ def figures(reference: str) -> Iterator[str]:
     )
     yield (
         "**Given up** and **rounds** (the median) are of the bot's matches of two. **Seconds** for a decision are measured, "
-        "and only told of bots that think."
+        "and given only for bots that think."
     )
     yield (
         "**Offers** says how many of the offers that the bot made were accepted, and **auctions** what it paid in percent of "
@@ -114,10 +114,10 @@ def ranking_table(ladder: Ladder) -> str:
                 str(place),
                 f"`{rung.bot}`",
                 brief(rung.standing.skill, 1),
-                f"{brief(rung.standing.weight)} %",
-                f"{brief(rung.mean)} %",
-                f"{brief(rung.worst.wins)} %, {worst} `{bots[rung.worst.other]}`",
-                f"{brief(rung.mixed)} %",
+                f"{brief(rung.standing.weight)}%",
+                f"{brief(rung.mean)}%",
+                f"{brief(rung.worst.wins)}%, {worst} `{bots[rung.worst.other]}`",
+                f"{brief(rung.mixed)}%",
                 rating_text(rung),
             ]
         )
@@ -147,7 +147,7 @@ def play_table(ladder: Ladder) -> str:
 
 def role_text(rung: Rung, role: str) -> str:
     """The wins of a seat in a role."""
-    return f"{brief(rung.by_role[role])} %"
+    return f"{brief(rung.by_role[role])}%"
 
 
 def payoff_table(ladder: Ladder, count: int) -> str:
@@ -163,10 +163,10 @@ def undecided_text(ladder: Ladder) -> str:
     """Which pairs are not decided."""
     pairs = [f"`{first}` and `{second}`" for first, second in undecided_pairs(ladder)]
     if not pairs:
-        return "Of every two bots it is sure which one has the advantage, of all at once in 95 % of cases."
-    rest = " Of all other pairs it is sure, of all at once in 95 % of cases."
+        return "Every pair is decided, with 95% confidence for all of them at once."
+    rest = " All other pairs are decided, with 95% confidence for all of them at once."
     some_sure = len(pairs) < len(ladder.payoffs.advantages)
-    return f"**Not decided** which one has the advantage: {'; '.join(pairs)}.{rest if some_sure else ''}"
+    return f"**Undecided** pairs: {'; '.join(pairs)}.{rest if some_sure else ''}"
 
 
 def misfit_text(ladder: Ladder) -> str:
@@ -174,7 +174,7 @@ def misfit_text(ladder: Ladder) -> str:
     bots, (pair, predicted, played) = {rung.number: rung.bot for rung in ladder.rungs}, ladder.misfit
     split = split_text(pair[2], ladder.payoffs.seats)
     return (
-        f"The ratings are most wrong for `{bots[pair[0]]}` {split} `{bots[pair[1]]}`: they predict {percent(predicted, 0)} of "
+        f"The ratings fit worst for `{bots[pair[0]]}` {split} `{bots[pair[1]]}`: they predict {percent(predicted, 0)} of "
         f"the decided games, and it won {percent(played, 0)}."
     )
 
@@ -192,7 +192,7 @@ def brief(share: Estimate, digits: int = 0) -> str:
 
 
 def of_text(number: int, total: int) -> str:
-    """A number of a total with its share, like `3 of 12 (25 %)`; nothing if there are none."""
+    """A number of a total with its share, like `3 of 12 (25%)`; nothing if there are none."""
     return f"{number:,} of {total:,} ({percent(number / total, 0)})" if total else ""
 
 

@@ -126,7 +126,7 @@ class Game:
         """Why the record that this game was replayed from goes no further; empty if it was replayed to its end."""
 
     def _give_roles(self, roles: Sequence[str | None], order: str) -> None:
-        """Gives the agreed roles; then the first player begins, or whoever throws highest."""
+        """Gives the agreed roles; then the first player begins, or the player who throws highest."""
         g, n = self._state, self._state.seats
         one_role = not self.edition.has_camps
         if isinstance(roles, str) or not isinstance(roles, Sequence) or len(roles) not in ((0, n) if one_role else (n,)):

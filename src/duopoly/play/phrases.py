@@ -24,7 +24,7 @@ def paragraph_words(edition: Edition, rule: str, lang: str) -> str:
 
 
 def one_stop(sentence: str) -> str:
-    """The sentence with a single full stop, even if its last word is a name like "Park Blvd."."""
+    """The sentence with a single period, even if its last word is a name like "Park Blvd."."""
     return sentence[:-1] if sentence.endswith("..") else sentence
 
 

@@ -14,7 +14,7 @@ FORMAT = 1
 GZIP = b"\x1f\x8b"
 """How a gzip file begins."""
 DEEPEST = 100
-"""No record has so many brackets open at once. Thousands would bring down the Python of a browser."""
+"""No record has this many brackets open at once. Thousands would bring down the Python of a browser."""
 BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\\?\Z)|([\[{])|([\]}])', re.DOTALL)
 """A text, which may hold brackets of its own, or be cut short; or a bracket that opens; or one that closes."""
 

@@ -4,7 +4,7 @@ A character plays like the policy in BASES, and differs where its temper says so
 it offers and accepts, and whether it builds at once. So it gets better when that policy does.
 
 dukat hoards cash. targo haggles. veta blocks the cities of others. mura builds at once. kamrat plays for the camp, and in games
-without camps against whoever leads. loko loves companies and little else.
+without camps against the leader. loko loves companies and little else.
 """
 
 from ..rules.bits import lowest, size
@@ -163,7 +163,7 @@ def most_bid(g: State, rules: RuleTable, seat: int, who: int) -> int:
 
 
 def cushion(rules: RuleTable, who: int) -> int:
-    """The cash it keeps whatever comes."""
+    """The cash it always keeps."""
     return rules.start_cash * CUSHIONS[who] // 100
 
 
@@ -197,7 +197,7 @@ def idle_move(g: State, rules: RuleTable, seat: int) -> Move:
 
 
 def is_time_to_trade(g: State, rules: RuleTable, move: Move) -> bool:
-    """Whether nothing else is to be done where the edition has its trades."""
+    """Whether it is the phase for trades in this edition, and nothing else is left to do."""
     if g.n_claims > 0 or g.again > 0:
         return False
     if rules.trade == BEFORE_THROW:

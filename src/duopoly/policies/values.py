@@ -7,7 +7,7 @@ from ..rules.state import RuleTable, State
 from ..rules.titles import has_monopoly, number_owned
 
 MONOPOLY_PERCENT = 260  # of the price, for a street that is in a monopoly or completes one
-BLOCK_PERCENT = 130  # of the price, for a competitor's street that keeps a monopolist from his monopoly
+BLOCK_PERCENT = 130  # of the price, for a competitor's street that keeps a monopolist from a monopoly
 
 
 def street_percent(g: State, rules: RuleTable, seat: int, group: int, own: int) -> int:

@@ -1,7 +1,7 @@
 """Builds bids and offers action by action, until the complete move goes to the rules.
 
-There is one way to build each move: things in the order of the board, first those given, then those asked for; then notes from
-the largest down, first those given, then those asked for. So actions and moves say exactly the same.
+There is one way to build each move: things in the order of the board, first those given, then those requested; then bills
+from the largest down, first those given, then those requested. So actions and moves say exactly the same.
 """
 
 from ..rules.actions import A_BID, A_BUILD, A_LIFT, A_MORTGAGE, A_SELL, A_SWAP, move_of
@@ -92,7 +92,7 @@ def completed(builder: ActionBuilder) -> Move:
 
 
 def add(g: State, builder: ActionBuilder, action: int) -> None:
-    """Begins an offer, or adds a thing or a note."""
+    """Begins an offer, or adds a thing or a bill."""
     if action >= A_TAKE:
         builder.take |= 1 << (action - A_TAKE)
         builder.part = TAKING
@@ -188,7 +188,7 @@ def mark_recipients(g: State, rules: RuleTable, timestep: Timestep) -> None:
 
 
 def mark_purchase(g: State, rules: RuleTable, builder: ActionBuilder, timestep: Timestep) -> None:
-    """Marks what the simple game's offer can ask for; then the largest note still due; at last, sending it."""
+    """Marks what the simple game's offer can request; then the largest bill still due; at last, sending it."""
     if builder.take == 0:
         streets = missing(g, rules, g.actor) & g.owns[builder.to]
         while streets:
@@ -222,7 +222,7 @@ def missing(g: State, rules: RuleTable, seat: int) -> int:
 
 
 def fits(amount: int, i: int, most: int) -> bool:
-    """Whether note i can follow: after no smaller one, without making up a larger one, and within the limit."""
+    """Whether bill i can follow: after no smaller one, without making up a larger one, and within the limit."""
     note = NOTES[i]
     if amount % note != 0 or amount + note > most:
         return False
@@ -230,7 +230,7 @@ def fits(amount: int, i: int, most: int) -> bool:
 
 
 def mark_bid_notes(g: State, builder: ActionBuilder, timestep: Timestep) -> None:
-    """Marks notes from which a bid above the minimum can be reached with the player's cash."""
+    """Marks bills from which a bid above the minimum can be reached with the player's cash."""
     cash = g.cash[g.actor]
     for i in range(len(NOTES)):
         if fits(builder.give_cash, i, cash):

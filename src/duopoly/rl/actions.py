@@ -1,17 +1,17 @@
 """Every decision as one of 371 small actions: version 1 of the learners' numbering.
 
-The first 269 are the moves of `rules.actions`. A bid above the minimum is laid down in notes and then made; an offer is built
+The first 269 are the moves of `rules.actions`. A bid above the minimum is added up from bills and then made; an offer is built
 thing by thing and then sent. Until then it is only in an `ActionBuilder`, and the rules know nothing of it. A number never
 changes its meaning; later actions get numbers after the last, and another version.
 
-    0 to 268   as in `rules.actions`; 13 bid: the minimum, or the notes laid down
-  269 to 275   lay down a note of 1, 5, 10, 50, 100, 500, 1000
-  276 ask      the notes that follow are asked for, not given
-  277 send     the offer
-  278 cancel   the bid or the offer that is being built
-  279 wait     for players who are not to act, where all act at once
+    0 to 268   as in `rules.actions`; 13 bid: the minimum, or the bills added
+  269 to 275   add a bill of 1, 5, 10, 50, 100, 500, 1000
+  276 ask      the bills that follow are requested, not given
+  277 send     send the offer
+  278 cancel   cancel the bid or offer
+  279 wait     for players who are not acting, where everybody must choose an action at the same time
   279 + n      begin an offer to the n-th player clockwise, n from 1 to 7
-  287 + thing  give it      329 + thing: ask for it. Things are the spaces and, from 40 on, the get-out cards of the two decks
+  287 + thing  give it      329 + thing: request it. Things are the spaces and, from 40 on, the get-out cards of the two decks
 """
 
 from ..rules import actions
@@ -50,7 +50,7 @@ def actions_of(g: State, seat: int, move: Move) -> list[int]:
 
 
 def notes_of(amount: int) -> list[int]:
-    """The actions that lay down the sum, the largest notes first."""
+    """The actions that add up to the sum, the largest bills first."""
     steps = []
     for i in range(len(NOTES) - 1, -1, -1):
         steps += [A_NOTE + i] * (amount // NOTES[i])

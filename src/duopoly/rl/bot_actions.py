@@ -63,7 +63,7 @@ def exceeds(builder: ActionBuilder, move: Move) -> bool:
 
 
 def note_for(due: int) -> int:
-    """The action that lays down the largest note that is not too much."""
+    """The action that adds the largest bill that is not too much."""
     for i in range(len(NOTES) - 1, 0, -1):
         if NOTES[i] <= due:
             return A_NOTE + i

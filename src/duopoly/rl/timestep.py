@@ -1,4 +1,4 @@
-"""What passes between a player who chooses numbers and his game."""
+"""What a player who chooses numbers and the game tell each other."""
 
 from typing import Annotated
 

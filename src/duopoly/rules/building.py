@@ -215,7 +215,7 @@ def sell_down_evenly(g: State, rules: RuleTable, seat: int, space: int) -> None:
 
 
 def stays_even(rules: RuleTable, role: int, group: int) -> bool:
-    """Whether a group with buildings is always even: whoever builds owns all of it, free of mortgages."""
+    """Whether a group with buildings is always built evenly: only a player who owns all of it, unmortgaged, may build."""
     return rules.build_evenly != 0 and rules.bare_group != 0 and rules.monopoly[role] >= rules.group_size[group]
 
 

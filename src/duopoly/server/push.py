@@ -155,7 +155,7 @@ def public_bytes(key: "ec.EllipticCurvePublicKey") -> bytes:
 
 
 def read_or_make_key(path: Path) -> "ec.EllipticCurvePrivateKey":
-    """The private key in a PEM file, which is made if it is not there. Raises BadServerSetting."""
+    """The private key in a PEM file. Creates the file if there is none. Raises BadServerSetting."""
     try:
         if not path.exists():
             make_key(path)

@@ -98,7 +98,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             got = "none" if self.push_contact is None else repr(self.push_contact)
             raise BadServerSetting(f"push-contact: expected mailto:you@example.org or an https URL, got {got}")
         if self.push_key is None and self.push_contact is not None:
-            raise BadServerSetting("push-key: expected the file of a key beside push-contact, got none")
+            raise BadServerSetting("push-key: expected the file of a key with push-contact, got none")
         for host in self.allowed_hosts:
             if host != "*" and not HOST.fullmatch(host):
                 raise BadServerSetting(f"allowed-hosts: expected names like games.example.org or .example.org, got {host!r}")

@@ -143,7 +143,7 @@ def play_on(g: State, rules: RuleTable, lineup: Lineup, until: int) -> None:
 
 
 def decide(g: State, rules: RuleTable, bot: int) -> Move:
-    """The move of the player to act, by his bot."""
+    """The move of the player to act, by that player's bot."""
     if bot >= FIRST_CHARACTER:
         return decide_in_character(g, rules, bot - FIRST_CHARACTER)
     if bot == TRADER:

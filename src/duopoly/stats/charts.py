@@ -15,7 +15,7 @@ from matplotlib.patches import Rectangle
 from .intervals import Estimate
 from .tornado import TornadoBar
 
-BLUE, ORANGE, GREY = "#0072b2", "#d55e00", "#8a8a8a"
+BLUE, ORANGE, GRAY = "#0072b2", "#d55e00", "#8a8a8a"
 """Two colors that color-blind readers can tell apart, and one for reference lines."""
 LINES = ((BLUE, "o-"), (ORANGE, "s--"), ("#009e73", "^-."), ("#cc79a7", "v:"))
 """The color, mark, and dashes of each line of a panel: they differ without color, too."""
@@ -128,7 +128,7 @@ def dot_chart(
             draw_dots(axes, rows, series, scale, marked)
             axes.set_title(group)
             if reference is not None:
-                axes.axvline(scale * reference[1], color=GREY, linewidth=1, label=reference[0])
+                axes.axvline(scale * reference[1], color=GRAY, linewidth=1, label=reference[0])
         figure.supxlabel(xlabel, fontsize=9)
         add_heading(figure, title, grid)
 
@@ -167,7 +167,7 @@ def draw_half_bar(axes: Axes, height: float, value: Estimate | None, text: str, 
         return
     end = scale * value.value
     axes.barh(height, end, color=color, height=0.34, label=label)
-    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6, label="95 % interval")
+    axes.plot([scale * value.low, scale * value.high], [height, height], color="#333333", linewidth=0.6, label="95% interval")
     edge, offset, align = (value.high, 3, "left") if end >= 0 else (value.low, -3, "right")
     anchor = (scale * edge, height)
     axes.annotate(text, anchor, (offset, 0), textcoords="offset points", va="center", ha=align, fontsize=6)
@@ -219,12 +219,12 @@ def curve_chart(
             fmt="o",
             color=BLUE,
             markersize=3,
-            label="played, with 95 % interval",
+            label="played, with 95% interval",
         )
         axes.plot([x for x, _ in curve], [100 * y for _, y in curve], color=BLUE, linewidth=1, label="fitted curve")
-        axes.axhline(100 * target[1], color=GREY, linewidth=1, label=target[0])
+        axes.axhline(100 * target[1], color=GRAY, linewidth=1, label=target[0])
         if crossing is not None:
-            label = "where they cross, with 95 % interval"
+            label = "where they cross, with 95% interval"
             axes.axvspan(crossing.low, crossing.high, color=ORANGE, alpha=0.25, linewidth=0)
             axes.axvline(crossing.value, color=ORANGE, linewidth=1, label=label)
         axes.set_xlabel(xlabel)
@@ -252,7 +252,7 @@ def line_chart(
                 ends = [[100 * abs(share[end] - share.value) for _, share in points] for end in (1, 2)]
                 look: Any = {"fmt": style, "color": color, "markersize": 3, "linewidth": 1, "elinewidth": 0.5}
                 axes.errorbar([value for value, _ in points], middle, yerr=ends, label=label, **look)
-            axes.axhline(100 * reference[1], color=GREY, linewidth=1, label=reference[0])
+            axes.axhline(100 * reference[1], color=GRAY, linewidth=1, label=reference[0])
             axes.set_xlabel(name)
         figure.supylabel(ylabel, fontsize=9)
         add_heading(figure, title, [grid[0]])

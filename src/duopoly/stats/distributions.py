@@ -87,7 +87,7 @@ def student_quantile(level: float, freedom: float) -> float:
 
 
 def student_tails(errors: float, freedom: float) -> float:
-    """The chance that a Student variable with `freedom` degrees of freedom is at least so many standard errors off."""
+    """The chance that a Student variable with `freedom` degrees of freedom is at least this many standard errors off."""
     return beta_cdf(freedom / (freedom + errors * errors), freedom / 2, 0.5)
 
 

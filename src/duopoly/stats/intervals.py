@@ -1,6 +1,6 @@
 """Proportions, means and quantiles with their confidence intervals: plain formulas over counts.
 
-Intervals are at 95 % unless a level is given. They are made for small samples, too:
+Intervals are at 95% unless a level is given. They are made for small samples, too:
 
 - a share of independent games: Clopper and Pearson's exact interval; of cases that depend on each other, Korn and Graubard's;
 - a mean of numbers with known ends, such as the bankrupt players of a game: Agresti and Coull's "plus four", by Student;
@@ -44,12 +44,12 @@ class Estimate(NamedTuple):
 
 
 def z_score(level: float = LEVEL) -> float:
-    """How many standard deviations on either side cover `level` of a normal distribution: 1.96 for 95 %."""
+    """How many standard deviations on either side cover `level` of a normal distribution: 1.96 for 95%."""
     return normal_quantile((1 + level) / 2)
 
 
 def bonferroni_level(intervals: int) -> float:
-    """The level at which each of `intervals` must be computed so that all of them hold at once in 95 % of cases."""
+    """The level at which each of `intervals` must be computed so that all of them hold at once in 95% of cases."""
     return 1 - (1 - LEVEL) / max(1, intervals)
 
 
@@ -238,7 +238,7 @@ def quantile(counts: Sequence[int], q: float, level: float = LEVEL) -> Estimate:
 
 def percent(value: float, digits: int = 1) -> str:
     """A proportion as a percentage."""
-    return f"{100 * value:.{digits}f} %"
+    return f"{100 * value:.{digits}f}%"
 
 
 def ends_text(low: float, high: float, digits: int = 0) -> tuple[str, str]:
@@ -252,7 +252,7 @@ def percent_interval(estimate: tuple[float, float, float], digits: int = 1) -> s
     """A proportion as a percentage, with its interval."""
     value, low, high = estimate
     ends = ends_text(100 * low, 100 * high, digits)
-    return f"{100 * value:.{digits}f} ({ends[0]} to {ends[1]}) %"
+    return f"{100 * value:.{digits}f} ({ends[0]} to {ends[1]})%"
 
 
 def p_text(p_value: float) -> str:

@@ -67,7 +67,7 @@ class Payoffs:
         return mean_of_deals(self.advantages[i, j], -most, most, level)
 
     def undecided(self) -> list[tuple[int, int]]:
-        """The pairs of which it is not sure who is better; all that are left out are sure, at once in 95 % of cases."""
+        """The pairs of which it is not sure who is better; all that are left out are sure, at once in 95% of cases."""
         level = bonferroni_level(len(self.advantages))
         return [pair for pair in self.advantages if self.advantage(*pair, level).contains(0)]
 
@@ -119,7 +119,7 @@ def mean_of_deals(values: Values, low: float, high: float, level: float = LEVEL)
 
 
 def middle(value: float, samples: Sequence[float], ends: tuple[float, float]) -> Estimate:
-    """The value with the middle 95 % of the bootstrap samples; without samples with the ends of what is possible."""
+    """The value with the middle 95% of the bootstrap samples; without samples with the ends of what is possible."""
     ordered, tail = sorted(samples), (1 - LEVEL) / 2
     low, high = (ordered[int(tail * len(ordered))], ordered[int((1 - tail) * len(ordered))]) if ordered else ends
     return Estimate(value, min(low, value), max(high, value))

@@ -153,7 +153,7 @@ def points_of(strengths: Mapping[Item, float], reference: int) -> dict[Item, flo
 def make_rating(
     item: Item, points: float, samples: Sequence[float], results: Results, is_reference: bool, enough: bool
 ) -> Rating:
-    """The rating of an item; with `enough` deals its interval has the middle 95 % of the sorted bootstrap samples."""
+    """The rating of an item; with `enough` deals its interval has the middle 95% of the sorted bootstrap samples."""
     seats = sum(number * dict(group).get(item, 0) for group, number in results.games.items())
     games = sum(number for group, number in results.games.items() if item in dict(group))
     wins = results.wins[item]

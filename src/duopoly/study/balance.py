@@ -132,7 +132,7 @@ def describe_crossing(report: Report, games: str, varied: Varied, result: Search
         return
     report.add_headline(
         f"{games}: the camps win in proportion to their seats at {varied.rule} = {value.value:,.0f} "
-        f"(95 % interval {value.low:,.0f} to {value.high:,.0f}; the edition has {varied.present:,})."
+        f"(95% interval {value.low:,.0f} to {value.high:,.0f}; the edition has {varied.present:,})."
     )
     report.add_headline(
         f"The true value is within {percent(CLOSE, 0)} of that with a chance of "
@@ -187,7 +187,7 @@ def describe_points(report: Report, rule: str, result: SearchResult) -> None:
 
 def chance_text(chance: float) -> str:
     """A chance as a percentage, but never as a certainty."""
-    return "over 99.9 %" if chance > 0.999 else percent(chance)
+    return "over 99.9%" if chance > 0.999 else percent(chance)
 
 
 def add_chart(report: Report, edition: Edition, vary: str, result: SearchResult, fair: float) -> None:

@@ -63,7 +63,7 @@ class Execution:
             yield sums
 
     def play_batches(self, what: str, specs: Sequence[GameSpec], count: int, batches: int) -> Iterator[list[Sums]]:
-        """The same in so many batches of games, as equal as can be; yields the sums of each batch. Raises StudyStopped."""
+        """The same in this many batches of games, as equal as possible; yields the sums of each batch. Raises StudyStopped."""
         done = 0
 
         def progress(games: int) -> None:

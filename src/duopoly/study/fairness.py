@@ -160,7 +160,7 @@ def describe_wins(report: Report, rows: DataRows) -> None:
             "fair": lambda row: percent(row["fair"]),
             "favors": favored_camp,
             "given up": lambda row: percent(row["unfinished"]),
-            "at least, at most": lambda row: f"{100 * row['least']:.1f} to {100 * row['most']:.1f} %",
+            "at least, at most": lambda row: f"{100 * row['least']:.1f} to {100 * row['most']:.1f}%",
         },
     )
 
@@ -191,7 +191,7 @@ def draw_wins(rows: DataRows, names: Mapping[str, str]) -> "Figure":
     title = "How much more than their share of the seats do competitors win?"
     xlabel = "games won less the share of the seats, points: monopolists favored on the left, competitors on the right"
     marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
-    return dot_chart(title, groups, xlabel, ["competitors, with 95 % interval"], ("a fair share", 0.0), marked)
+    return dot_chart(title, groups, xlabel, ["competitors, with 95% interval"], ("a fair share", 0.0), marked)
 
 
 def camp_dot(label: str, row: DataRow | None) -> Any:
@@ -256,7 +256,7 @@ def describe_skill(report: Report, rows: DataRows, split: CampSplit) -> None:
         xlabel = "the competitors' share of wins; the same bot plays all seats, the weakest above"
         marked = f"the same, more than {percent(MANY_GIVEN_UP, 0)} of the games given up"
         fair = ("a fair share", split.first / split.seats)
-        return dot_chart(title, groups, xlabel, ["competitors, with 95 % interval"], fair, marked)
+        return dot_chart(title, groups, xlabel, ["competitors, with 95% interval"], fair, marked)
 
     report.add_chart("strength", "Competitors' share of wins when the same bot plays all seats, from the weakest bot on", draw)
 
@@ -320,7 +320,7 @@ def describe_time_limits(report: Report, rows: DataRows, split: CampSplit) -> No
         ]
         title = f"Does time decide who wins? {split_label(split)}, the richest when time is up wins"
         fair = ("a fair share", split.first / split.seats)
-        return dot_chart(title, groups, "the competitors' share of wins", ["competitors, with 95 % interval"], fair)
+        return dot_chart(title, groups, "the competitors' share of wins", ["competitors, with 95% interval"], fair)
 
     report.add_chart("time-limits", "Competitors' share of wins in timed games, by rounds", draw)
 
@@ -413,7 +413,7 @@ def describe_limits(report: Report, kinds: int) -> None:
     report.add_paragraph(
         "Each seating order of a split is played equally often. Games that are given up are not a random sample: they are "
         "those in which nobody could ruin the others. If there are many, the share among the other games says little; the "
-        "bounds beside it hold however they would have ended. Intervals are Clopper and Pearson's at 95 %, each by itself. "
+        "bounds beside it hold however they would have ended. Intervals are Clopper and Pearson's at 95%, each by itself. "
         f"Which camp a kind of game favors is decided by wider ones, of which all {kinds} hold at once in 95 of 100 studies "
         "(Bonferroni). All kinds of games have the same seed, and until a camp is out, a game for the last one standing and "
         "one for the last camp are the same game, so their figures are not independent of each other."

@@ -216,7 +216,7 @@ def draw_landings(role: str, rows: DataRows, walks: int) -> "Figure":
     half = student_quantile(LEVEL, walks - 1) if any(errors) else 0.0
     series = [
         ("Markov chain", [row["chain"] for row in counts], [0.0 for _ in counts]),
-        ("walks, with 95 % interval", [row["walks"] for row in counts], [half * error for error in errors]),
+        ("walks, with 95% interval", [row["walks"] for row in counts], [half * error for error in errors]),
     ]
     labels = [f"{row['name']} {row['space']}" for row in rows]
     title = f"How often does a {role} land on each space?"

@@ -50,7 +50,7 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     report.add_paragraph(
         f"All seats are played by {describe_bots(str(plan.bot))}. A round is one turn of every player still in the game. "
         f"Games are given up after {ROUNDS} rounds; such a game counts as longer than any other in the quantiles, and with "
-        "its rounds so far in the mean. Intervals are 95 % intervals: Clopper and Pearson's for shares, by order "
+        "its rounds so far in the mean. Intervals are 95% intervals: Clopper and Pearson's for shares, by order "
         "statistics for quantiles, and Student's on the log scale for means."
     )
     return report
@@ -163,7 +163,7 @@ def describe_lengths(report: Report, rows: DataRows) -> None:
             "Within how many rounds are games over?",
             f"the interval goes beyond the {ROUNDS} rounds that are played",
         )
-        return dot_chart(title, groups, "rounds", ["rounds, with 95 % interval"], None, marked, 1)
+        return dot_chart(title, groups, "rounds", ["rounds, with 95% interval"], None, marked, 1)
 
     alt = f"Rounds within which half and nine in ten of the games are over; no dot means over {ROUNDS}"
     report.add_chart("lengths", alt, draw)
@@ -207,7 +207,7 @@ def describe_variants(
     """Writes what makes the games of an edition longer or shorter: headline, table and tornado chart."""
     edition = rows[0]["edition"]
     significant = [row for row in rows if row["sure"]]
-    top = "; ".join(f"{row['rule']} = {row['value']} ({100 * row['change']:+.0f} %)" for row in significant[:3])
+    top = "; ".join(f"{row['rule']} = {row['value']} ({100 * row['change']:+.0f}%)" for row in significant[:3])
     report.add_headline(f"What changes the length most in {edition}: {top or 'no single rule, as far as these games show'}.")
     report.add_heading(f"What changes it: {edition}")
     report.add_paragraph(
@@ -223,7 +223,7 @@ def describe_variants(
             "value": "value",
             "mean rounds": lambda row: f"{row['mean']:.0f}",
             "change": lambda row: (
-                f"{100 * row['change']:+.0f} ({100 * row['change_low']:+.0f} to {100 * row['change_high']:+.0f}) %"
+                f"{100 * row['change']:+.0f} ({100 * row['change_low']:+.0f} to {100 * row['change_high']:+.0f})%"
             ),
             "never end": lambda row: percent(row["unfinished"]),
         },

@@ -69,7 +69,7 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
         "to have it; later owners do not count. What is paid for a title in a trade is the cash and the "
         "printed prices of the titles given for it, less what lifting their mortgages costs, as a multiple of its own; a city "
         "counts the first time that a trade completes it for one side alone. "
-        "Intervals are for 95 %, each by itself. Cases of one game depend on each other, so intervals come from "
+        "Intervals are for 95%, each by itself. Cases of one game depend on each other, so intervals come from "
         f"{BATCHES} batches of games: each figure is computed again without one batch after another (jackknife). Only medians "
         "count players as independent. Whoever is first to own more of a group has often come far "
         "already: those shares show who is about to win, and only the first owner of a title shows what it is worth. "
@@ -276,7 +276,7 @@ def add_owner_chart(report: Report, edition: Edition, role: str, rows: DataRows)
         values = [100 * row["value"] for row in rows]
         errors = [[100 * abs(row[end] - row["value"]) for row in rows] for end in ("low", "high")]
         title = f"How often does the first owner of a title win? {edition_label(edition)}, {role}"
-        return bar_chart(title, labels, [("", values, None), ("95 % interval", values, errors)], "% of the games")
+        return bar_chart(title, labels, [("", values, None), ("95% interval", values, errors)], "% of the games")
 
     report.add_chart(f"owners-{edition.key}-{role}", f"How often a {role} who first owned a title wins, by group", draw)
 

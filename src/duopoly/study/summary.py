@@ -1,4 +1,4 @@
-"""The result of a simulation as JSON: every figure with its 95 % interval."""
+"""The result of a simulation as JSON: every figure with its 95% interval."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil, inf

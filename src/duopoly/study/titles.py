@@ -154,7 +154,7 @@ def describe(report: Report, edition: Edition, chain_data: DataRows, game_data: 
     report.add_heading(f"In games of {games}")
     report.add_paragraph(
         "The rents that titles brought, by the role of the owner, for each lap of a visitor while the title was owned and "
-        "not mortgaged, whatever stood on it. Intervals are for 95 %, from how a game's rents and turns vary between games. "
+        "not mortgaged, whatever stood on it. Intervals are for 95%, from how a game's rents and turns vary between games. "
         f"Games are cut off after {ROUNDS} rounds. Tied up: price and buildings, on average over those turns."
     )
     report.add_table(

@@ -51,7 +51,7 @@ def space_line(view: View, space: int, width: int) -> Text:
     state, style = owner_text(view, space)
     tokens = tokens_text(view, space, TOKENS)
     line = Text(f"{space:>2} ")
-    line.append(f"{view.city(space):2} ", view.colour(space))
+    line.append(f"{view.city(space):2} ", view.color(space))
     room = width - len(line) - TOKENS - (STATE if state else 0)
     line.append(cut(view.name(space), room - 1).ljust(room), "" if state else "dim")
     line.append(f"{state:<{STATE}}"[:STATE] if state else "", style)

@@ -24,11 +24,11 @@ Commands:
   edition: Show the editions, one of them, or the differences between two.
   rules: Read the rules of an edition in our own words, or one paragraph.
   simulate: Play many games between bots, and show who wins how often.
-  match: Let bots play each other until it is sure which is better.
+  match: Let bots play each other until it is certain which is better.
   ladder: Rank bots: every two of them play, with every number of seats.
   odds: Show who will win from a position, and what each move is worth.
   review: Review a recorded game: luck, skill, and the costliest decisions.
-  puzzles: Find puzzles: positions of bots' games where one move is surely best.
+  puzzles: Find puzzles: positions in bots' games with one clearly best move.
   study: Write a report on fairness, strategy, game length, and more.
   train: Learn to evaluate positions, for the bots that look ahead.
   warm: Check that the compiled rules can play here.

@@ -177,7 +177,7 @@ def train(*, options: TrainOptions = TrainOptions()) -> int:  # noqa: B008
 
 @app.command
 def match(*, options: MatchOptions = MatchOptions()) -> int:  # noqa: B008
-    """Let bots play each other until it is sure which is better.
+    """Let bots play each other until it is certain which is better.
 
     Every deal of dice and cards is played in all seatings: each player gets each seat, and each role there.
     """
@@ -231,7 +231,7 @@ def review(
 
 @app.command
 def puzzles(*, options: PuzzlesOptions = PuzzlesOptions()) -> int:  # noqa: B008
-    """Find puzzles: positions of bots' games where one move is surely best."""
+    """Find puzzles: positions in bots' games with one clearly best move."""
     from .puzzles import run
 
     return run(options)

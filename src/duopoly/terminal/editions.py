@@ -16,7 +16,7 @@ def show(name: str | None, other: str | None, rule: Sequence[str], asked_lang: s
     lang = language(asked_lang, language_here())
     rules = rules_of(rule)
     if rules and (name is None or other is not None):
-        raise BadInput("rule: expected the name of one edition beside it")
+        raise BadInput("rule: expected the name of one edition with it")
     if as_json:
         print(json.dumps(value(name, other, rules, lang), ensure_ascii=False, indent=2))
         return 0

@@ -28,7 +28,7 @@ from .records import other_rules, replayed
 from .saved_header import SavedHeader, saved_header
 
 HISTORY = "history"
-"""The file beside the saved games that keeps the lines that people typed."""
+"""The file next to the saved games with the lines that people typed."""
 SEED_BITS = 64
 MINUTES = 120
 """How long a timed game of people lasts where nothing is said: the leaflets call it the two hour game."""

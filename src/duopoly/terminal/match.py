@@ -99,10 +99,10 @@ def headline(planned: Match) -> str:
 
 
 def rounded_up(planned: Match, games: int) -> str:
-    """What the number of games has to be, and how many are played instead."""
+    """What the number of games must be a multiple of, and how many are played instead."""
     turns = [f"{planned.turns} seats"] if planned.turns > 1 else []
     roles = [f"{count} roles"] if (count := len(planned.loaded().roles)) > 1 else []
-    need = f"a multiple of {planned.games_per_deal} ({' × '.join(turns + roles)}, so that nobody sits better)"
+    need = f"a multiple of {planned.games_per_deal} ({' × '.join(turns + roles)}, so that nobody has a better seat)"
     return f"games: expected {need}, got {games:,}; {planned.games:,} are played."
 
 
@@ -130,7 +130,7 @@ def wins_table(facts: Mapping[str, Any]) -> Any:
     """Each player's wins; with camps also those of one of its seats in each role."""
     from rich.table import Table
 
-    table = Table("", "wins", "95 % interval", "of the seats", box=None, pad_edge=False)
+    table = Table("", "wins", "95% interval", "of the seats", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     one = 1 / sum(row["seats"] for row in facts["players"])
@@ -147,19 +147,19 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
     for finding in sure["findings"]:
         yield f"Sure: {finding_told(finding)}."
     if sure["findings"]:
-        yield f"That any of it is wrong has a chance of {percent(error)} at most, however early one stops."
+        yield f"The chance that any of this is wrong is at most {percent(error)}, no matter when the match stops."
     if not sure["questions"]:
-        yield "One player has nobody to be compared with."
+        yield "There is only one player: nobody to compare it with."
     elif not sure["all"]:
-        yield f"Not{' all of it' if sure['findings'] else ''} sure after {facts['games']:,} games."
+        yield f"{'Not everything is' if sure['findings'] else 'Nothing is'} certain after {facts['games']:,} games."
     yield (
-        "The intervals of wins hold wherever one stops; --all plays all games, for narrower ones."
+        "The intervals of wins hold no matter when the match stops; --all plays all games and gives narrower ones."
         if facts["interval"].startswith("holds")
-        else "The intervals are those of so many deals."
+        else "The intervals are for this number of deals."
     )
     if facts["given_up"]:
         share = percent(facts["given_up"] / facts["games"])
-        yield f"Given up after {facts['match']['rounds']} rounds: {share}; they count for nobody."
+        yield f"Given up after {facts['match']['rounds']} rounds: {share}; nobody wins those."
     rounds = span(facts["rounds"], 1)
     yield f"Rounds: mean {facts['rounds']['mean']:.1f} ({rounds})."
     if rounds == UNKNOWN:
@@ -183,7 +183,7 @@ def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) ->
             kinds = ", ".join(f"{kind} {count:,}" for kind, count in row["forfeits"].items())
             first = next((fault for fault in facts["faults"] if fault["bot"] == row["bot"]), None)
             first_text = f" The first: {fault_told(first)}." if first else ""
-            hint = "" if log else " --log FILE writes them down."
+            hint = "" if log else " --log FILE saves them all."
             err.say(f"{row['bot']} forfeited {number:,} of {row['decisions']:,} decisions: {kinds}.{first_text}{hint}")
 
 

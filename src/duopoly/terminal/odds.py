@@ -80,7 +80,7 @@ def players_table(chances: Odds) -> Any:
     """A line for each player."""
     from rich.table import Table
 
-    table = Table("", "wins", "95 % interval", box=None, pad_edge=False)
+    table = Table("", "wins", "95% interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for name, chance in chances.players.items():
@@ -92,7 +92,7 @@ def moves_table(chances: Odds) -> Any:
     """A line for each move of the player to act."""
     from rich.table import Table
 
-    table = Table(f"{chances.to_act}'s move", "wins", "against the best", "95 % interval", box=None, pad_edge=False)
+    table = Table(f"{chances.to_act}'s move", "wins", "against the best", "95% interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in chances.moves:
@@ -110,7 +110,7 @@ def beside_best(row: MoveOdds) -> tuple[str, str]:
 def span(chance: Estimate) -> str:
     """An interval in words."""
     low, high = ends_text(100 * chance.low, 100 * chance.high, 1)
-    return f"{low} to {high} %"
+    return f"{low} to {high}%"
 
 
 def points(part: float) -> str:
@@ -122,7 +122,7 @@ def sentences(chances: Odds, aim: str) -> list[str]:
     """How the figures were made."""
     if chances.engine == "none":
         return ["The game is over: nothing is left to chance."]
-    rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on the average"
+    rests = f"{chances.rollouts:,} rollouts of each by the {chances.engine}, of {chances.rounds:.0f} rounds on average"
     said = [f"{rests}: {manner(chances.bot, aim)}"]
     if chances.moves:
         said.append("Moves were given the same dice; differences are in points. Offers count as accepted.")

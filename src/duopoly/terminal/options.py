@@ -48,7 +48,7 @@ def read_number(_type: type, tokens: "Sequence[Token]") -> float:
 
 
 def options(cls: type) -> type:
-    """A class of options that stand beside each other on the command line."""
+    """A class of options that are used together on the command line."""
     return Parameter(name="*")(dataclass(frozen=True, kw_only=True)(cls))
 
 
@@ -142,7 +142,7 @@ class ServeOptions:
     push_key: Annotated[
         str | None,
         Parameter(
-            help="Notify people of their turn when their page is closed (Web Push): the file of this server's key, which is "
+            help="Notify people of their turn when their page is closed (Web Push): the file with this server's key, which is "
             "made if it is not there. [default: no]"
         ),
     ] = None
@@ -245,7 +245,7 @@ class StudyOptions:
     games: Annotated[int | None, number("How many games of each kind; more games narrow the intervals.")] = None
     seed: Annotated[int, number("Seed of the study: the same seed gives the same report, byte for byte.")] = 1
     rule: HouseRules = None
-    seats: Annotated[int | None, number("How many players, if the study does not cover every number of them.")] = None
+    seats: Annotated[int | None, number("How many players, if the study does not cover all numbers.")] = None
     aim: Annotated[str | None, Parameter(help=f"The aim of the games in balance: {AIM}")] = None
     bot: Annotated[
         str | None,
@@ -255,7 +255,7 @@ class StudyOptions:
         str | None,
         Parameter(help="The amount that balance varies: cash_competitor, cash_monopolist or any amount of the edition."),
     ] = None
-    between: Annotated[str | None, Parameter(help="The least and the most it may be, like 500,3000.")] = None
+    between: Annotated[str | None, Parameter(help="The smallest and the largest amount, like 500,3000.")] = None
     workers: Workers = None
     engine: Engine = "auto"
     cluster: Cluster = None
@@ -271,7 +271,7 @@ class TrainOptions:
     """Options of `duopoly train`."""
 
     editions: Annotated[str | None, Parameter(help="The editions, separated by commas. [default: all]")] = None
-    games: Annotated[int, number("How many games to play of each edition and aim; of each generation and network.")] = 20_000
+    games: Annotated[int, number("How many games to play of each edition and aim, or of each generation and network.")] = 20_000
     seed: Annotated[int, number("Seed of the games: the same seed gives the same file, byte for byte.")] = 1
     workers: Workers = None
     out: Annotated[
@@ -288,7 +288,7 @@ class TrainOptions:
             "command again to go on where it stopped."
         ),
     ] = None
-    generations: Annotated[int | None, number("How many generations the folder shall have. [default: 1]")] = None
+    generations: Annotated[int | None, number("Train until the folder has this many generations. [default: 1]")] = None
     quiet: Quiet = False
 
 
@@ -310,10 +310,10 @@ class MatchOptions:
         float | None,
         decimal(
             "Ask whether the first player wins at least this share of the games, like 0.4. "
-            "[default: ask which of each two wins more often, seat for seat]"
+            "[default: for each pair, ask which wins more often, seat for seat]"
         ),
     ] = None
-    all: Annotated[bool, flag("Play all the games, even if the answer is sure before.")] = False
+    all: Annotated[bool, flag("Play all the games, even if the answer is certain earlier.")] = False
     seed: Annotated[
         int | None, number("Seed of dice and cards: the same seed gives the same match, unless bots go by the clock.")
     ] = None
@@ -368,7 +368,7 @@ class OddsOptions:
     bot: Annotated[
         str, Parameter(help="Who judges: champion, by rounds of dealer, or a bot that answers at once and plays on to the end.")
     ] = "champion"
-    seed: Annotated[int, number("Seed of the rollouts' dice; they never are those of the game.")] = 1
+    seed: Annotated[int, number("Seed of the rollouts' dice, which are never the game's own.")] = 1
     engine: Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto": the twin where it can run.')] = "auto"
     json: Annotated[bool, flag("Print JSON; everything else goes to standard error.")] = False
 
@@ -388,10 +388,8 @@ class ReviewOptions:
 class PuzzlesOptions:
     """Options of `duopoly puzzles`."""
 
-    out: Annotated[str, Parameter(help="The file to write; one that is there grows: the same command continues it.")] = (
-        "puzzles.jsonl"
-    )
-    keep: Annotated[str | None, Parameter(help="A file whose puzzles are taken over if they are still sound.")] = None
+    out: Annotated[str, Parameter(help="The file to write. If it exists, the same command continues it.")] = "puzzles.jsonl"
+    keep: Annotated[str | None, Parameter(help="A file of older puzzles: the ones that are still sound are kept.")] = None
     editions: Editions = "all"
     puzzles: Annotated[int, number("How many puzzles to find, of all grades and camps alike.")] = 60
     games: Annotated[int, number("How many games to go through at most.")] = 1000

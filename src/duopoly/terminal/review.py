@@ -101,7 +101,7 @@ def players_table(review: GameReview) -> Any:
     """A line for each player: what dice and cards gave, and what the choices lost."""
     from rich.table import Table
 
-    names = ("", "dice and cards", "95 % interval", "choices", "lost", "95 % interval", "per choice")
+    names = ("", "dice and cards", "95% interval", "choices", "lost", "95% interval", "per choice")
     table = Table(*names, box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
@@ -116,7 +116,7 @@ def costly_table(review: GameReview) -> Any:
     """A line for each of the costliest decisions, worst first."""
     from rich.table import Table
 
-    table = Table("ply", "by", "move", "better", "lost", "95 % interval", "grade", box=None, pad_edge=False)
+    table = Table("ply", "by", "move", "better", "lost", "95% interval", "grade", box=None, pad_edge=False)
     for column in (table.columns[0], *table.columns[4:6]):
         column.justify = "right"
     for column in table.columns[2:4]:

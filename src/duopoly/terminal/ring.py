@@ -32,7 +32,7 @@ def row_of(view: View, spaces: range, each: int) -> list[Text]:
 
 
 def joined(parts: list[Text]) -> Text:
-    """Cells beside each other."""
+    """Cells side by side."""
     line = Text(" ").join(parts)
     line.rstrip()
     return line
@@ -41,7 +41,7 @@ def joined(parts: list[Text]) -> Text:
 def cell(view: View, space: int, each: int) -> list[Text]:
     """A space's lines, each as wide as a cell."""
     state, style = owner_text(view, space)
-    name = Text(cut(short_name(view, space, each), each).ljust(each), view.colour(space) or "dim")
+    name = Text(cut(short_name(view, space, each), each).ljust(each), view.color(space) or "dim")
     tokens = tokens_text(view, space, each - 3)
     return [
         name,

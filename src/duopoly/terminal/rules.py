@@ -24,7 +24,7 @@ def show(
 ) -> int:
     """Prints it; returns the exit code."""
     if as_json and markdown:
-        raise BadInput("markdown: expected none beside --json")
+        raise BadInput("markdown: expected none with --json")
     lang = language(asked_lang, language_here())
     edition = house_rules(load(name), rules_of(rules))
     rule_book = book(edition, lang, checked_aim(edition, aim), options=markdown)

@@ -62,7 +62,7 @@ def titles_table(view: View, seat: int) -> Table:
         value = say(lang, "terminal-lift", amount=view.sum(title.lift)) if holding.mortgaged else view.sum(title.mortgage)
         table.add_row(
             str(title.index),
-            Text(view.city(title.index), style=view.colour(title.index)),
+            Text(view.city(title.index), style=view.color(title.index)),
             Text(title.told(lang)),
             view.state_of(holding),
             rent_text(view, holding),

@@ -21,7 +21,7 @@ MARK = "*"
 
 
 FIGURES = ("amount", "steps", "role", "at_least", "house", "hotel")
-"""What a card may have beside its effect and where it leads."""
+"""What a card may have besides its effect and the space it leads to."""
 
 
 def as_json(edition: Edition) -> dict[str, Any]:

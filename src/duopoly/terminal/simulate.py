@@ -24,7 +24,7 @@ from .options import SimulateOptions
 from .workers import workers_of
 
 UNKNOWN = "unknown"
-WHY_UNKNOWN = "Unknown: too few games for an interval, or all of them alike."
+WHY_UNKNOWN = "Unknown means that there were too few games for an interval, or that they were all alike."
 MOST_GAMES = 10**12
 
 
@@ -162,7 +162,7 @@ def wins_table(wins: Mapping[str, Any]) -> Any:
     """Wins by role, bot and seat."""
     from rich.table import Table
 
-    table = Table("wins of", "", "share", "95 % interval", "of the seats", box=None, pad_edge=False)
+    table = Table("wins of", "", "share", "95% interval", "of the seats", box=None, pad_edge=False)
     for column in table.columns[2:]:
         column.justify = "right"
     for kind in ("role", "bot", "seat"):
@@ -179,7 +179,7 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
     yield "Endings: " + ", ".join(f"{word} {percent(row['share'])}" for word, row in endings.items()) + "."
     if unfinished["share"] or facts["won"] < facts["games"]:
         share = f"{percent(unfinished['share'])} ({between(unfinished)})"
-        yield f"Given up after {facts['run']['rounds']} rounds: {share}; they count for nobody."
+        yield f"Given up after {facts['run']['rounds']} rounds: {share}; nobody wins those."
     rounds = facts["rounds"]
     yield f"Rounds: {lengths_text(rounds)}; {facts['throws']:,.0f} throws a game."
     spans = [rounds["mean"], rounds["50%"]]
@@ -214,7 +214,7 @@ def between(row: Mapping[str, Any]) -> str:
     if row["low"] is None:
         return UNKNOWN
     low, high = ends_text(100 * row["low"], 100 * row["high"], 1)
-    return f"{low} – {high} %"
+    return f"{low} – {high}%"
 
 
 def span(row: Mapping[str, Any], digits: int, longest: float = inf) -> str:

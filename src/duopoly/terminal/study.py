@@ -28,7 +28,7 @@ HOME = "studies"
 def check_list(name: str | None, options: StudyOptions) -> None:
     """Raises BadInput if something is asked for that a list does not have."""
     if name is not None:
-        raise BadInput(f"list: expected no study beside it, got {name!r}")
+        raise BadInput(f"list: expected no study with it, got {name!r}")
     for option, value in vars(options).items():
         if option not in ("list", "json") and value != getattr(StudyOptions, option):
             raise BadInput(f"{option}: expected the name of a study before it, got none: duopoly study lists them")

@@ -76,11 +76,11 @@ class View:
             return next(said(city.code, self.lang) for city in self.edition.cities if city.key == place.city)
         return say(self.lang, f"terminal-code-{place.kind}") if place.kind in ("transport", "utility") else ""
 
-    def colour(self, space: int) -> str:
+    def color(self, space: int) -> str:
         """The Rich color of a street's city."""
         key = self.edition.spaces[space].city
-        colour = next((city.colour for city in self.edition.cities if city.key == key), "")
-        return COLOURS.get(colour, "")
+        color = next((city.color for city in self.edition.cities if city.key == key), "")
+        return COLORS.get(color, "")
 
     def holding(self, title: Title) -> Holding | None:
         """The title's owner and state; None while unsold."""
@@ -131,10 +131,10 @@ class View:
         return f"{g.space[seat]} {self.name(g.space[seat])}"
 
 
-COLOURS = {
+COLORS = {
     "cyan": "cyan", "brown": "rgb(170,110,60)", "pink": "bright_magenta", "green": "bright_green", "blue": "bright_blue",
     "purple": "magenta", "yellow": "bright_yellow", "orange": "rgb(255,150,50)", "red": "bright_red",
-    "light-blue": "bright_cyan", "dark-blue": "blue", "grey": "bright_black",
+    "light-blue": "bright_cyan", "dark-blue": "blue", "gray": "bright_black", "grey": "bright_black",
 }  # fmt: skip
 
 

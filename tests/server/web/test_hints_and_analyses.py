@@ -230,7 +230,7 @@ def over(someone):
     return ann, table.room.room
 
 
-def test_a_finished_game_is_analysed_when_it_is_asked_for(someone):
+def test_a_finished_game_is_analyzed_when_it_is_asked_for(someone):
     ann, room = over(someone)
     path = f"/api/rooms/{room}/analysis"
     assert ann.get(path)["state"] == "none"
@@ -242,7 +242,7 @@ def test_a_finished_game_is_analysed_when_it_is_asked_for(someone):
     assert someone().get(path)["state"] == "done"
 
 
-def test_a_game_that_goes_on_is_not_analysed(someone):
+def test_a_game_that_goes_on_is_not_analyzed(someone):
     ann = someone()
     room = ann.lay(["Ann c", "Ben here m"], dice="hand")
     assert ann.get(f"/api/rooms/{room}/analysis", 409)["code"] == "not-over"
@@ -250,7 +250,7 @@ def test_a_game_that_goes_on_is_not_analysed(someone):
     assert ann.get("/api/rooms/aaaaaaaaaaaa/analysis", 404)["code"] == "not-found"
 
 
-def test_the_page_is_told_why_it_cannot_be_analysed(someone, monkeypatch):
+def test_the_page_is_told_why_it_cannot_be_analyzed(someone, monkeypatch):
     monkeypatch.setattr(analysis_queue, "twin", lambda say: say("no program"))
     ann, room = over(someone)
     for found in (ann.get(f"/api/rooms/{room}/analysis"), ann.post(f"/api/rooms/{room}/analysis", 200)):

@@ -59,7 +59,7 @@ def test_headers(someone, path):
 
 
 def test_the_page_asks_nobody_else_for_anything(someone):
-    """No address of another site stands in the page's files, but for the names of SVG and of licences in comments."""
+    """No address of another site stands in the page's files, but for the names of SVG and of licenses in comments."""
     files = [path for path in STATIC.rglob("*") if path.suffix in (".html", ".js", ".css", ".webmanifest", ".svg")]
     assert files
     for path in files:

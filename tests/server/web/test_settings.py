@@ -36,7 +36,7 @@ def said(capsys):
         (("--db", ""), "db: expected a file or the URL of a database, got ''"),
         (("--retention", "inf"), "retention: expected 1 to 36500 days, got inf"),
         (("--retention", "0.5"), "retention: expected 1 to 36500 days, got 0.5"),
-        (("--push-contact", "mailto:a@b"), "push-key: expected the file of a key beside push-contact, got none"),
+        (("--push-contact", "mailto:a@b"), "push-key: expected the file of a key with push-contact, got none"),
         (("--push-key", "k.pem"), "push-contact: expected mailto:you@example.org or an https URL, got none"),
         (("--push-key", "k.pem", "--push-contact", "mailto:"), "push-contact: expected mailto:you@example.org or an https URL, got 'mailto:'"),
         (("--public-url", "https://a b"), "public-url: expected a URL like https://games.example.org, got 'https://a b'"),

@@ -41,13 +41,13 @@ def play_first_choices(table, me, then):
 
 
 def check_moves(table, me):
-    """All that is offered can be made, and nothing that is shown grey."""
+    """All that is offered can be made, and nothing that is shown gray."""
     moves, ply = table.moves(me), table.view.ply
-    offered, greys = table.offered(me)[:79], [grey.move for grey in moves.blocked if grey.verb not in ("offer", "swap")]
-    for asked, can in ((offered, True), (greys, False)):
+    offered, grays = table.offered(me)[:79], [gray.move for gray in moves.blocked if gray.verb not in ("offer", "swap")]
+    for asked, can in ((offered, True), (grays, False)):
         checked = table.ask("check-moves", seat=me, moves=asked) if asked else None
         if checked is not None and table.view.ply == ply:
-            assert [grey is None for grey in checked.blocked] == [can] * len(asked)
+            assert [gray is None for gray in checked.blocked] == [can] * len(asked)
             assert [choice is not None for choice in checked.legal] == [can] * len(asked)
 
 

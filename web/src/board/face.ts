@@ -45,7 +45,7 @@ export interface Face {
 }
 
 /** How the words of a space lie in its rectangle. On the sides of the board the icon stands beside the owner. */
-export function laid(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place, "ground" | "tall">): Face {
+export function faceLayout(it: SpaceView, { ground: { x, y, w, h }, tall }: Pick<Place, "ground" | "tall">): Face {
   const icon = it.city ? null : iconOf(it);
   const width = w - 6;
   const name = named(it, width);

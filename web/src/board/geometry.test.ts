@@ -10,7 +10,7 @@ import {
   DEPTH,
   inCell,
   inner,
-  neighbour,
+  neighbor,
   outer,
   path,
   SIZE,
@@ -111,7 +111,7 @@ test.each([1, 2, 3, 5, 8])("%i tokens stand side by side on a space, and in the 
   }
 });
 
-test("two tokens on neighbouring spaces do not touch, round every corner", () => {
+test("two tokens on neighboring spaces do not touch, round every corner", () => {
   for (const space of all) {
     const [a, b] = [stand(space), stand((space + 1) % SPACES)];
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(50);
@@ -135,21 +135,21 @@ describe("arrow keys", () => {
     };
     for (const space of all) {
       const ways = Object.keys(back).flatMap((key) => {
-        const to = neighbour(space, key);
+        const to = neighbor(space, key);
         return to === null ? [] : [[key, to] as const];
       });
       expect(ways.map(([, to]) => to)).toContain((space + 1) % SPACES);
       expect(ways.map(([, to]) => to)).toContain((space + SPACES - 1) % SPACES);
-      for (const [key, to] of ways) expect(neighbour(to, back[key]!)).toBe(space);
+      for (const [key, to] of ways) expect(neighbor(to, back[key]!)).toBe(space);
     }
   });
 
   test("lead across to the space opposite, and not off the board", () => {
-    expect(neighbour(1, "ArrowRight")).toBe(29);
-    expect(neighbour(13, "ArrowDown")).toBe(37);
-    expect(neighbour(1, "ArrowLeft")).toBeNull();
-    expect(neighbour(0, "ArrowDown")).toBeNull();
-    expect(neighbour(5, "a")).toBeNull();
+    expect(neighbor(1, "ArrowRight")).toBe(29);
+    expect(neighbor(13, "ArrowDown")).toBe(37);
+    expect(neighbor(1, "ArrowLeft")).toBeNull();
+    expect(neighbor(0, "ArrowDown")).toBeNull();
+    expect(neighbor(5, "a")).toBeNull();
   });
 });
 

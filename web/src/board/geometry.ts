@@ -181,7 +181,7 @@ const ALONG: Record<string, Point> = {
 };
 
 /** The space an arrow key leads to: the neighbor, or the one across the board. */
-export function neighbour(space: number, key: string): number | null {
+export function neighbor(space: number, key: string): number | null {
   const way = ALONG[key];
   if (!way) return null;
   const { side } = box(space);

@@ -3,7 +3,7 @@ import { sum } from "../lib/money.ts";
 import type { Board, Lang } from "../lib/types.ts";
 import { frame } from "./bracket.ts";
 import { corner } from "./corner.ts";
-import { drawn, laid, placed } from "./face.ts";
+import { drawn, faceLayout, placed } from "./face.ts";
 import { area, SIZE } from "./geometry.ts";
 import { element } from "./markup.ts";
 import { patterns } from "./patterns.ts";
@@ -35,5 +35,5 @@ function still(board: Board, space: number, lang: Lang): string {
   if (space % 10 === 0) return corner(it, place.square, board.roles.length > 1);
   const price = it.price == null ? null : sum(it.price, lang, { before: board.money_before, after: board.money_after });
   const square = element("path", { class: "square", d: area(place.square) });
-  return `<g class="face">${square}${drawn(laid(it, place), place.band, `${BOARD}-${it.city}`, price)}</g>`;
+  return `<g class="face">${square}${drawn(faceLayout(it, place), place.band, `${BOARD}-${it.city}`, price)}</g>`;
 }

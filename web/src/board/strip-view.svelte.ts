@@ -4,11 +4,11 @@ export class Glance {
   first = $state(0);
   many = $state(3);
   /** The space to scroll to, with a count so that the same one can be requested again. */
-  asked = $state.raw<{ space: number; times: number }>({ space: -1, times: 0 });
+  request = $state.raw<{ space: number; times: number }>({ space: -1, times: 0 });
 
   ask(space: number): void {
-    if (space === this.asked.space && this.first === space) return;
-    this.asked = { space, times: this.asked.times + 1 };
+    if (space === this.request.space && this.first === space) return;
+    this.request = { space, times: this.request.times + 1 };
   }
 }
 

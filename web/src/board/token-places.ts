@@ -6,7 +6,7 @@ export interface Stood {
   player: PlayerView;
   at: Standing;
   /** The direction of the space; null in the cell. */
-  towards: Point | null;
+  toward: Point | null;
 }
 
 const where = ({ space, held }: PlayerView): string => (held ? "held" : String(space));
@@ -20,9 +20,9 @@ export function standings(players: PlayerView[]): Stood[] {
 }
 
 function stood(player: PlayerView, nth: number, many: number): Stood {
-  if (player.held) return { player, at: inCell(nth, many), towards: null };
+  if (player.held) return { player, at: inCell(nth, many), toward: null };
   const at = crowd(player.space, nth, many);
   // Only the row next to the space points to it.
   const row = many <= 2 ? 2 : 3;
-  return { player, at, towards: nth < row ? outward(player.space) : null };
+  return { player, at, toward: nth < row ? outward(player.space) : null };
 }

@@ -43,21 +43,21 @@ export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const from = document.activeElement;
     // By default Escape closes the dialog without telling its opener.
-    const cancelled = (event: Event) => {
+    const canceled = (event: Event) => {
       event.preventDefault();
       close();
     };
     const keys = (event: KeyboardEvent) => {
       // Shortcuts of the screen below do not work while a dialog is open.
       event.stopPropagation();
-      if (event.key === "Escape") cancelled(event);
+      if (event.key === "Escape") canceled(event);
       else wrap(dialog, event);
     };
     // What had the focus may be gone: then keys go to the page, which must not act on them.
     const strays = (event: KeyboardEvent) => {
       if (open.at(-1) === dialog && !(event.target instanceof Node && dialog.contains(event.target))) keys(event);
     };
-    dialog.addEventListener("cancel", cancelled);
+    dialog.addEventListener("cancel", canceled);
     dialog.addEventListener("close", close);
     dialog.addEventListener("keydown", keys);
     document.addEventListener("keydown", strays, true);
@@ -66,7 +66,7 @@ export function trapFocus(close: () => void): Attachment<HTMLDialogElement> {
     bringNotices(dialog);
     return () => {
       open.splice(open.indexOf(dialog), 1);
-      dialog.removeEventListener("cancel", cancelled);
+      dialog.removeEventListener("cancel", canceled);
       dialog.removeEventListener("close", close);
       dialog.removeEventListener("keydown", keys);
       document.removeEventListener("keydown", strays, true);

@@ -109,7 +109,7 @@ export const api = {
   replay: (room: string, lang: Lang) => read<Replay>(`rooms/${part(room)}/replay?lang=${lang}`),
   ply: (room: string, ply: number, lang: Lang) => read<PositionView>(`rooms/${part(room)}/plies/${ply}?lang=${lang}`),
   analysis: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`),
-  analyse: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
+  analyze: (room: string, lang: Lang) => read<Analysis>(`rooms/${part(room)}/analysis?lang=${lang}`, {}),
   rematch: (room: string, wanted: Rematch) => read<RoomCreated>(`rooms/${part(room)}/rematch`, wanted),
   shareNames: (room: string, agree: boolean) => read<ShareNames>(`rooms/${part(room)}/names`, { agree }),
   /** What the bot expected after the better move of a costly decision. */

@@ -26,7 +26,7 @@ export class Play {
   /** A seat at this screen selected for a move off turn. */
   chosen = $state<string | null>(null);
   /** The player who moved last at this screen and so holds the device. */
-  holder = $state<string | null>(null);
+  lastSeat = $state<string | null>(null);
   mode = $state<Mode | null>(null);
   /** The move selected on the board or in the list, not yet confirmed. */
   picked = $state<string | null>(null);
@@ -63,14 +63,14 @@ export class Play {
   awake = $derived.by(
     () => this.link.room?.seats.filter(({ mine, who }) => mine && who === "person").map(({ name }) => name) ?? [],
   );
-  seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.holder));
+  seat = $derived.by(() => speaker(this.link.view, this.mine, this.chosen, this.lastSeat));
   /** Whether there is anybody to chat with. */
   chats = $derived.by(() => {
     const room = this.link.room;
     return room !== null && (room.seats.filter(({ who }) => who !== "bot").length > 1 || room.spectators > 0);
   });
   moves: SeatMoves | null = $derived.by(() => movesOf(this.link.view, this.seat));
-  passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.holder)));
+  passTo = $derived.by(() => (this.chosen ? null : passTo(this.link.view, this.mine, this.lastSeat)));
   /** Whether the buttons have just changed places, and cannot be pressed for a moment. */
   settling = $state(false);
   /** Whether more has happened than is shown: decisions wait until it has been seen. */
@@ -177,7 +177,7 @@ export class Play {
       await this.link.play(seat, move);
       await this.seen(at);
       // `mine` is no more if the screen was left meanwhile.
-      if (this.link.me.includes(seat)) this.holder = seat;
+      if (this.link.me.includes(seat)) this.lastSeat = seat;
       this.own++;
       if (decides && !this.decided.includes(seat)) this.decided = [...this.decided, seat];
       this.picked = null;

@@ -11,19 +11,19 @@ export function speaker(
   view: PositionView | null,
   mine: string[],
   chosen: string | null,
-  holder: string | null,
+  lastSeat: string | null,
 ): string | null {
-  const wish = [chosen, view?.to_act, view?.chance && view.turn, holder].find(
+  const wish = [chosen, view?.to_act, view?.chance && view.turn, lastSeat].find(
     (name) => name != null && mine.includes(name),
   );
   return wish ?? mine[0] ?? null;
 }
 
 /** The player who needs the device next; null if they hold it already. */
-export function passTo(view: PositionView | null, mine: string[], holder: string | null): string | null {
+export function passTo(view: PositionView | null, mine: string[], lastSeat: string | null): string | null {
   const actor = view?.to_act;
-  if (!actor || mine.length < 2 || holder === null || QUICK.has(view.phase)) return null;
-  return actor !== holder && mine.includes(actor) ? actor : null;
+  if (!actor || mine.length < 2 || lastSeat === null || QUICK.has(view.phase)) return null;
+  return actor !== lastSeat && mine.includes(actor) ? actor : null;
 }
 
 /** The moves of one of my seats. */

@@ -100,7 +100,7 @@ describe("what took the place of something else", () => {
   });
 });
 
-test("neighbours that touch do not replace each other", () => {
+test("neighbors that touch do not replace each other", () => {
   const [a, b] = [button("A", 0), button("B", 44)].map((element) => ({
     element,
     words: element.textContent,

@@ -6,7 +6,7 @@ import type { Analysis, Lang } from "../lib/types.ts";
 const AGAIN = 1000;
 const UNDER_WAY: readonly Analysis["state"][] = ["waiting", "working"];
 
-type Asks = Pick<typeof api, "analysis" | "analyse">;
+type Asks = Pick<typeof api, "analysis" | "analyze">;
 
 export class GameAnalysis {
   result = $state.raw<Analysis | null>(null);
@@ -31,7 +31,7 @@ export class GameAnalysis {
 
   /** Requests an analysis. */
   start(): Promise<void> {
-    return this.#take(this.#asks.analyse(this.#room, this.#lang));
+    return this.#take(this.#asks.analyze(this.#room, this.#lang));
   }
 
   close(): void {

@@ -23,7 +23,7 @@ const analysisWith = (rest: Partial<Analysis>): Analysis => ({
 const answers: Analysis[] = [];
 const asks = {
   analysis: vi.fn(async () => answers.shift() ?? analysisWith({ state: "done" })),
-  analyse: vi.fn(async () => analysisWith({ state: "waiting" })),
+  analyze: vi.fn(async () => analysisWith({ state: "waiting" })),
 };
 let game: GameAnalysis;
 
@@ -52,7 +52,7 @@ test("it is asked for once, and looked at until it is done", async () => {
   await wait(9000);
   expect([game.result?.state, game.underWay]).toEqual(["done", false]);
   expect(asks.analysis).toHaveBeenCalledTimes(3);
-  expect(asks.analyse).toHaveBeenCalledTimes(1);
+  expect(asks.analyze).toHaveBeenCalledTimes(1);
 });
 
 test("whoever leaves the page asks no more", async () => {
@@ -67,7 +67,7 @@ test("whoever leaves the page asks no more", async () => {
 test("why it cannot be asked for is told", async () => {
   game = new GameAnalysis("abc", "en", asks);
   await wait(0);
-  asks.analyse.mockRejectedValueOnce(new ApiError(503, { code: "store", detail: "the disk is full", field: "" }));
+  asks.analyze.mockRejectedValueOnce(new ApiError(503, { code: "store", detail: "the disk is full", field: "" }));
   await game.start();
   expect(game.trouble).toBe("the disk is full");
 });

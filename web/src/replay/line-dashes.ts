@@ -1,4 +1,4 @@
-/** How a player's line is drawn, so that lines differ without their colour: by camp and mark. */
+/** How a player's line is drawn, so that lines differ without their color: by camp and mark. */
 import { campOf, type Marked } from "../components/mark.ts";
 
 /** The first of the two camps take turns: solid, dash and dot, dashes, dots … */

@@ -50,8 +50,8 @@ const PLACE = "duopoly-paid-";
 export function handedOf(room: string, total: number, begun = total): Handed {
   let from = begun;
   try {
-    const kept = sessionStorage.getItem(PLACE + room);
-    if (kept !== null && Number(kept) <= total) from = Number(kept);
+    const stored = sessionStorage.getItem(PLACE + room);
+    if (stored !== null && Number(stored) <= total) from = Number(stored);
   } catch {
     // Without storage it starts as on another device.
   }

@@ -3,7 +3,7 @@ import { preferences } from "../lib/preferences.svelte.ts";
 import type { NewRoom, SeatConfig } from "../lib/types.ts";
 
 const NAMES = ["Ann", "Bob", "Cem", "Dee"];
-/** The first seat is a monopolist's: docs/bots.md says how that was measured. */
+/** The first seat is a monopolist's: docs/fairness.md says how that was measured. */
 export const ROLES = ["monopolist", "competitor", "monopolist", "competitor"];
 export const EDITION = "anti-us";
 export const EASY_BOT = "greedy";

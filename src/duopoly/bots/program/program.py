@@ -22,7 +22,7 @@ START = 10.0
 GRACE = 0.1
 """Seconds allowed for the answer's way, beyond the time given to the program."""
 MOST_NOISE = 1_000
-"""Lines in one decision that are not its answer; with more the program floods."""
+"""Lines in one decision that are not its answer; a program that sends more has failed."""
 MOST_SILENCES = 3
 """Decisions in a row without an answer, after which it is restarted."""
 MOST_FAILURES = 5
@@ -95,7 +95,7 @@ class Program(Bot):
             if message is not None and message["type"] == "move" and message.get("id") == self.number:
                 return message
             log.debug("%s: ignored: %r", self.label, line[: wire.MOST_WHY])
-        raise Ended(f"it floods: {MOST_NOISE} lines without an answer")
+        raise Ended(f"it sent {MOST_NOISE} lines without an answer")
 
     def fail(self, kind: str, message: str, stop: bool = False) -> NoReturn:
         """Counts a failure and raises Forfeit."""
@@ -125,14 +125,14 @@ class Program(Bot):
         for _ in range(MOST_NOISE):
             line = process.read_line(until)
             if line is None:
-                raise Ended(f"it said no hello within {START:g} s")
+                raise Ended(f"it sent no hello within {START:g} s")
             message = wire.parse(line)
             if message is not None and message["type"] == "hello":
                 if message.get("protocol") != wire.PROTOCOL:
                     raise Ended(f"protocol: expected {wire.PROTOCOL}, got {message.get('protocol')!r:.20}")
                 self.name = wire.printable(str(message.get("name") or ""), 40)
                 return
-        raise Ended(f"it floods: {MOST_NOISE} lines without a hello")
+        raise Ended(f"it sent {MOST_NOISE} lines without a hello")
 
     def check(self) -> None:
         """Starts it to see whether it says hello. Raises ValueError with a one-line message if it does not."""

@@ -1,4 +1,4 @@
-"""The messages between a game and a program, as docs/bots.md describes them."""
+"""The messages between a game and a program, as docs/bot-protocol.md describes them."""
 
 from typing import Any
 

@@ -26,7 +26,7 @@ def is_exposed(settings: Settings) -> bool:
 
 
 def own_address(family: socket.AddressFamily) -> str:
-    """The address of this computer towards the world; "" if it has none."""
+    """The address of this computer toward the world; "" if it has none."""
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(FAR_AWAY[family])

@@ -94,7 +94,7 @@ class Replay(Wire, frozen=True, kw_only=True):
 
 
 class OddsSeries(Wire, frozen=True, kw_only=True):
-    """A player's chance of winning at each of `Analysis.plies`, and its 95 % interval."""
+    """A player's chance of winning at each of `Analysis.plies`, and its 95% interval."""
 
     name: str
     value: list[float]
@@ -106,7 +106,7 @@ class CostlyMove(Wire, frozen=True, kw_only=True):
     """A decision that surely cost winning chances: the move after ply `ply`, in round `round`, and the better one, in words.
 
     `deed` says in a sentence what the player did. `played` and `best` are the chances after each move, `cost` their
-    difference, `low` to `high` its 95 % interval.
+    difference, `low` to `high` its 95% interval.
     """
 
     ply: int
@@ -124,7 +124,7 @@ class CostlyMove(Wire, frozen=True, kw_only=True):
 
 
 class LuckAndSkill(Wire, frozen=True, kw_only=True):
-    """What dice and cards gave a player, and what the player's choices cost, in chances of winning with 95 % intervals.
+    """What dice and cards gave a player, and what the player's choices cost, in chances of winning with 95% intervals.
 
     `choices` is the number of decisions, `error_rate` the mean cost of one.
     """

@@ -148,7 +148,7 @@ class ThrowPreview(Wire, frozen=True, kw_only=True, tag="throw-preview"):
 
 
 class WinChance(Wire, frozen=True, kw_only=True):
-    """A player's chance of winning, and its 95 % interval."""
+    """A player's chance of winning, and its 95% interval."""
 
     name: str
     value: float
@@ -199,7 +199,7 @@ class Hint(Wire, frozen=True, kw_only=True, tag="hint"):
 
 class GradedMove(Wire, frozen=True, kw_only=True, tag="graded"):
     """What the last decision of a seat cost: the move before ply `ply` as a sentence, the best other one in words, the chances
-    after both, the difference with its 95 % interval, and the grade.
+    after both, the difference with its 95% interval, and the grade.
 
     By `rollouts` rollouts of each, in the manner of the bot named `played_by`.
     """

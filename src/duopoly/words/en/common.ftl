@@ -67,7 +67,7 @@ unowned = unowned
 mortgage = mortgage
 mortgaged = mortgaged
 monopoly = monopoly
-monopolised = monopolized
+monopolized = monopolized
 city = { $game ->
     [roles] city
    *[classic] group

@@ -31,7 +31,7 @@ web-board-away = away, seat kept
 web-board-open = seat open for a friend
 web-board-bot = bot
 web-board-worth = worth { $sum }
-web-board-monopolises = { $game ->
+web-board-monopolizes = { $game ->
     [roles] monopolizes { $cities }
    *[classic] has whole groups: { $cities }
 }

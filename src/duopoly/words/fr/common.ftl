@@ -65,7 +65,7 @@ unowned = à vendre
 mortgage = hypothèque
 mortgaged = sous hypothèque
 monopoly = monopole
-monopolised = sous monopole
+monopolized = sous monopole
 city = { $game ->
     [roles] ville
    *[classic] groupe

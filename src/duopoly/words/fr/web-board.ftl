@@ -34,7 +34,7 @@ web-board-away = absent, place gardée
 web-board-open = place libre pour un ami
 web-board-bot = robot
 web-board-worth = fortune { $sum }
-web-board-monopolises = { $game ->
+web-board-monopolizes = { $game ->
     [roles] a le monopole à { $cities }
    *[classic] groupes entiers : { $cities }
 }

@@ -73,7 +73,7 @@ unowned = na sprzedaż
 mortgage = hipoteka
 mortgaged = pod hipoteką
 monopoly = monopol
-monopolised = zmonopolizowane
+monopolized = zmonopolizowane
 city = { $game ->
     [roles] miasto
    *[classic] grupa

@@ -35,7 +35,7 @@ web-board-away = poza stołem, miejsce czeka
 web-board-open = miejsce dla znajomego
 web-board-bot = bot
 web-board-worth = majątek { $sum }
-web-board-monopolises = { $game ->
+web-board-monopolizes = { $game ->
     [roles] monopol: { $cities }
    *[classic] całe grupy: { $cities }
 }
