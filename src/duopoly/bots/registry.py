@@ -14,6 +14,8 @@ from typing import Any
 from msgspec import Struct
 
 from ..policies import characters, dealer, greedy, random, scripted, steady, trader
+from ..rules.codes import Move
+from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
 from ..sim.playout import FIRST_CHARACTER, PLAYERS
 from ..sim.rollouts import Rollouts
@@ -199,7 +201,22 @@ def find(word: str) -> BotEntry:
 def policy(name: str) -> Policy:
     """A function that chooses moves as the bot of that name does without rollouts: `planner` as trader, `champion` as dealer.
 
-    A bot of another package is not begun: it knows no game. Raises ValueError for an unknown name, or a bot that fails.
+    No game is begun for a class. Raises ValueError for an unknown name or a bot that cannot be opened. The function raises
+    BadPlan if a bot of another package fails so: it may need `open` and `begin`.
     """
     entry = find(name)
-    return entry.open().decide if isinstance(entry.make, type) else entry.make
+    if not isinstance(entry.make, type):
+        return entry.make
+    bot = entry.open()
+
+    def choose(g: State, rules: RuleTable) -> Move:
+        try:
+            return bot.decide(g.copy(), rules)
+        except Exception as error:  # a bot can be anybody's code
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            how = f'bot = find("{entry.name}").open(); bot.begin(GameInfo(…)); bot.decide'
+            raise BadPlan(
+                f"bot {entry.name} failed, perhaps because policy() begins no game ({why}); instead: {how}"
+            ) from error
+
+    return choose
