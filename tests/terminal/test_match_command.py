@@ -177,7 +177,7 @@ def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch)
         ),
         (
             ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],
-            f"players: {sys.executable} -c 'exit(\"bad luck\")': it has ended: bad luck",
+            f"players: {sys.executable} -c 'exit(\"bad luck\")': it exited with code 1: bad luck",
         ),
         (["match", "--edition", "nope"], "edition: expected anti-us"),
         (["match", "--games", "0"], "games: expected a whole number"),

@@ -60,6 +60,12 @@ class Forfeit(Exception):
         self.kind = kind
 
 
+def printable(text: str, most: int) -> str:
+    """A bot's text in one line, without what would command a terminal, cut short."""
+    line = " ".join(text.split())
+    return "".join(character for character in line if character.isprintable())[:most]
+
+
 class Bot:
     """A bot that thinks or remembers. An object of a class derived from this plays one seat in one game after another.
 
