@@ -6,6 +6,7 @@ A bot is a function `decide(g, rules) -> Move`, or a subclass of Bot if it think
 import logging
 import re
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from inspect import getdoc, getmodule
@@ -195,7 +196,14 @@ def find(word: str) -> BotEntry:
     for entry in reversed(BOTS.values()):
         if word == entry.level:
             return entry
-    raise ValueError(f"bot: expected {' or '.join(names())}, got {word!r}")
+    near = near_name(word)
+    hint = f"; did you mean {near}?" if near else ""
+    raise ValueError(f"bot: expected {' or '.join(names())}, got {word!r}{hint}")
+
+
+def near_name(word: str, likeness: float = 0.75) -> str | None:
+    """The name of a bot or level that was probably meant, if the word is at least so much like one."""
+    return next(iter(get_close_matches(word, (*names(), *LEVELS), 1, likeness)), None)
 
 
 def policy(name: str) -> Policy:
