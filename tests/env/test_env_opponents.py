@@ -164,6 +164,12 @@ def test_policy_says_that_it_begins_no_game(log):
     assert game.decide_with(lambda g, rules: bot.decide(g.copy(), rules)) is not None
 
 
+def test_the_policy_of_a_class_can_be_copied():
+    """As that of a function can: an environment with it goes to another process."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=1)
+    assert pickle.loads(pickle.dumps(policy("planner")))(*game.inside()) == policy("trader")(*game.inside())
+
+
 @pytest.mark.parametrize("throws", [-1, 49, 1_000_001, 60.0, True])
 def test_throws_may_be_0(throws):
     """The refusal says so."""

@@ -213,18 +213,20 @@ def policy(name: str) -> Policy:
     BadPlan if a bot of another package fails so: it may need `open` and `begin`.
     """
     entry = find(name)
-    if not isinstance(entry.make, type):
-        return entry.make
-    bot = entry.open()
+    return ClassPolicy(entry) if isinstance(entry.make, type) else entry.make
 
-    def choose(g: State, rules: RuleTable) -> Move:
+
+class ClassPolicy:
+    """A bot that is a class as a policy, for which no game is begun. Raises BadPlan if the bot fails."""
+
+    def __init__(self, entry: BotEntry) -> None:
+        self.name, self.bot = entry.name, entry.open()
+
+    def __call__(self, g: State, rules: RuleTable) -> Move:
+        """The bot's move; the state stays unchanged."""
         try:
-            return bot.decide(g.copy(), rules)
+            return self.bot.decide(g.copy(), rules)
         except Exception as error:  # a bot can be anybody's code
             why = " ".join(f"{type(error).__name__}: {error}".split())
-            how = f'bot = find("{entry.name}").open(); bot.begin(GameInfo(…)); bot.decide'
-            raise BadPlan(
-                f"bot {entry.name} failed, perhaps because policy() begins no game ({why}); instead: {how}"
-            ) from error
-
-    return choose
+            how = f'bot = find("{self.name}").open(); bot.begin(GameInfo(…)); bot.decide'
+            raise BadPlan(f"bot {self.name} failed, perhaps because policy() begins no game ({why}); instead: {how}") from error
