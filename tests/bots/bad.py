@@ -22,6 +22,7 @@ SLOW = {
     "no object": EACH + "print('[1, 2]\\nnull\\n\"move\"\\n3', flush=True)",
     "wrong id": EACH + "say(type='move', id=said['id'] - 1, move=said['legal'][0])",
     "no id": EACH + "say(type='move', move=said['legal'][0])",
+    "id true": EACH + "say(type='move', id=True, move=said['legal'][0])",
     "no type": EACH + "say(id=said['id'], move=said['legal'][0])",
     "half a line": EACH + 'os.write(1, b\'{"type": "move"\')',
     "too late": EACH + "time.sleep(1); " + ANSWER,
@@ -44,6 +45,8 @@ CRASH = {
     "never reads": 'import time\nprint(\'{"type":"hello","protocol":2}\', flush=True)\ntime.sleep(1000)',
     "protocol 2": HELLO + "say(type='hello', protocol=2)\ntime.sleep(1000)",
     "protocol 'one'": HELLO + "say(type='hello', protocol='one')\ntime.sleep(1000)",
+    "protocol true": HELLO + "say(type='hello', protocol=True)\ntime.sleep(1000)",
+    "killed": EACH + "import signal; os.kill(os.getpid(), signal.SIGKILL)",
     "no protocol": HELLO + "say(type='hello')\ntime.sleep(1000)",
     "floods before hello": "while True: print('hello?')",
 }

@@ -145,11 +145,15 @@ def test_an_illegal_move_is_forfeited_and_reported(opened, script):
 @pytest.mark.parametrize(
     ("script", "said"),
     [
-        (CRASH["raises"], "it has ended: RuntimeError: cannot think"),
-        (CRASH["exit in a line"], "it has ended in the middle of a line"),
-        (CRASH["no program"], "it has ended: I am not ready"),
+        (CRASH["raises"], "it exited with code 1: RuntimeError: cannot think"),
+        (CRASH["exit"], "it exited with code 3"),
+        (CRASH["killed"], "it was ended by SIGKILL"),
+        (CRASH["closes its output"], "it closed its output"),
+        (CRASH["exit in a line"], "it exited with code 1 in the middle of a line"),
+        (CRASH["no program"], "it exited with code 1: I am not ready"),
         (CRASH["protocol 2"], "protocol: expected 1, got 2"),
         (CRASH["protocol 'one'"], "protocol: expected 1, got 'one'"),
+        (CRASH["protocol true"], "protocol: expected 1, got True"),
         (CRASH["no protocol"], "protocol: expected 1, got None"),
         (CRASH["huge line"], "line: expected at most 65536 bytes, got more"),
         (CRASH["flood"], "it sent 1000 lines without an answer"),

@@ -219,6 +219,18 @@ def test_a_safe_policy_logs_and_goes_on(caplog):
     assert "Wild forfeits its move: RuntimeError: no idea" in caplog.text
 
 
+@pytest.mark.parametrize("error", [RuntimeError("boo\nhoo\x1b[2J"), Forfeit("crash", "RuntimeError: boo\nhoo\x1b[2J")])
+def test_a_fault_of_a_bot_in_python_is_one_plain_line(error):
+    """As that of a program: it goes to a terminal."""
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], ["competitor", "monopolist"], seed=1)
+
+    def raises(g, rule_table):
+        raise error
+
+    fault = ask(Wild(raises), *game.inside()).fault
+    assert (fault.kind, str(fault)) == ("crash", "RuntimeError: boo hoo[2J")
+
+
 def test_ask_leaves_the_state_as_it_was():
     """Whatever the bot does."""
     made, g = plan_simulation("anti-us", "steady:c,steady:m"), State()

@@ -285,7 +285,7 @@ def test_the_package_registers_the_environment():
         ({"simple": "yes"}, "simple: expected True or False, got 'yes'"),
         ({"setup": "no"}, "setup: expected True or False, got 'no'"),
         ({"setup": 1}, "setup: expected True or False, got 1"),
-        ({"throws": 0.0}, "throws: expected a whole number from 50 to 1000000, got 0.0"),
+        ({"throws": 0.0}, "throws: expected 0 or a whole number from 50 to 1000000, got 0.0"),
         (
             {"reward": np.array(["win", "wealth"])},
             "reward: expected win or wealth or chance, got array(['win', 'wealth'], dtype='<U6')",

@@ -204,7 +204,7 @@ def test_a_seed_gives_its_games_one_after_the_other():
             {"role": "monopolist", "setup": True},
             "role: expected None with setup=True, where roles are chosen, got 'monopolist'",
         ),
-        ({"throws": 3}, "throws: expected a whole number from 50 to 1000000, got 3"),
+        ({"throws": 3}, "throws: expected 0 or a whole number from 50 to 1000000, got 3"),
         ({"edition": "mars"}, "mars"),
         ({"rules": {"fee": "much"}}, "fee"),
     ],

@@ -82,6 +82,39 @@ def test_json_for_programs(capsys):
     assert sum(row["fair"] for row in found["players"]) == pytest.approx(1)
 
 
+def test_shares_of_all_games_stand_beside_those_of_decided_ones(capsys):
+    """If games were given up; the better names of JSON's fields stand beside the older ones."""
+    words = ["match", "--players", "greedy,random", "--edition", "classic-us", "--seed", "1", "--workers", "1"]
+    cut = [*words, "--games", "40", "--all", "--engine", "interpreter", "--quiet", "--rounds", "25"]
+    assert run(cut) == 0
+    out = capsys.readouterr().out
+    assert out.count("\n  of all games ") == 2
+    assert "Wins are shares of the decided games" in out
+    assert "a second, by the interpreter.\n" in out
+    assert run([*cut, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert 0 < facts["given_up"] < 40
+    for row in facts["players"]:
+        share = row["of_all_games"]
+        assert share["low"] <= share["share"] <= share["high"]
+        assert share["share"] == pytest.approx(row["wins"] / 40)
+        assert row["share"] == pytest.approx(row["wins"] / (40 - facts["given_up"]))
+    assert (facts["engine"], facts["refereed"], facts["how"]) == ("interpreter", False, "interpreter")
+    assert facts["forfeits"] == facts["faults"] == []
+    assert facts["sure"]["conclusions"] == facts["sure"]["findings"]
+    assert run([*words, "--games", "4", "--quiet"]) == 0
+    assert "of all games" not in capsys.readouterr().out
+
+
+def test_a_match_with_a_referee_says_so(capsys):
+    words = ["match", "--players", "planner@4r,random", "--rounds", "2", "--games", "4", "--seed", "1", "--workers", "1"]
+    assert run([*words, "--json", "--quiet"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["engine"], facts["refereed"], facts["how"]) == ("interpreter", True, "table")
+    assert run([*words, "--quiet"]) == 0
+    assert "a second, by the interpreter, with a referee.\n" in capsys.readouterr().out
+
+
 def test_a_program_and_its_forfeits(capsys, tmp_path):
     """How many, of what kind, the first of them; all in the log."""
     file = tmp_path / "wrong.py"
@@ -177,7 +210,7 @@ def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch)
         ),
         (
             ["match", "--players", f"cmd:{sys.executable} -c 'exit(\"bad luck\")',steady"],
-            f"players: {sys.executable} -c 'exit(\"bad luck\")': it has ended: bad luck",
+            f"players: {sys.executable} -c 'exit(\"bad luck\")': it exited with code 1: bad luck",
         ),
         (["match", "--edition", "nope"], "edition: expected anti-us"),
         (["match", "--games", "0"], "games: expected a whole number"),

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import duopoly
 from duopoly.analysis.odds import ZERO, MoveOdds, Odds
+from duopoly.play.game import Record
 from duopoly.stats.intervals import Estimate
 from duopoly.terminal.cli import run
 from duopoly.terminal.io import TerminalIO
@@ -71,9 +73,29 @@ def test_a_timed_game_is_judged_by_the_final_count(bot, manner, tmp_path, capsys
 def test_odds_of_a_records_ply_as_json(capsys):
     assert run(["odds", str(GAME), "--ply", "1", *QUICK, "--rollouts", "3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found) == {"players", "to_act", "moves", "rollouts", "unfinished", "rounds", "engine", "bot"}
+    assert set(found) == {"players", "to_act", "moves", "rollouts", "unfinished", "rounds", "engine", "bot", "nobody"}
     assert found["rollouts"] == 3
-    assert 0.9 < sum(chance["value"] for chance in found["players"].values()) <= 1
+    chances = [*found["players"].values(), found["nobody"]]
+    assert sum(chance["value"] for chance in chances) == pytest.approx(1)
+
+
+def test_the_chance_that_nobody_wins_has_a_line(tmp_path, capsys):
+    """All chances make 100 %. Champion's rollouts never come to an end."""
+    path = tmp_path / "camps.json"
+    players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist"}]
+    path.write_text(json.dumps({"edition": "anti-us", "players": players}))
+    words = ["odds", str(path), *QUICK, "--rollouts", "4", "--no-moves"]
+    assert run(words) == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith(("Ann", "Bob", "nobody"))]
+    assert [row[0] for row in rows] == ["Ann", "Bob", "nobody"]
+    assert sum(float(row[1]) for row in rows) == pytest.approx(100, abs=0.2)
+    assert run([*words, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unfinished"] == 1
+
+
+def test_a_game_that_is_over_has_a_winner():
+    """So nobody has no chance."""
+    assert duopoly.odds(Record.load(GAME).replay()).nobody == ZERO
 
 
 def test_a_position_comes_from_the_standard_input_too(duopoly):

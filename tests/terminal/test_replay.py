@@ -176,7 +176,7 @@ def test_a_saved_game_keeps_its_promise(fair_record, tmp_path):
     """What goes on with the record writes the header's field again."""
     record = Record.load(fair_record)
     game = replayed(record, fair_record)
-    header = header_of(game, GameSetup(edition="anti-us", seats=seats_from({}, game.players)))
+    header = header_of(game, GameSetup(edition="anti-us", seats=seats_from({}, {}, game.players)))
     assert header["fair"] == record.header["fair"]
 
 

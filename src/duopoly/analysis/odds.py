@@ -42,8 +42,10 @@ class MoveOdds(NamedTuple):
 class Odds(NamedTuple):
     """The chance of each player, and of each move of the player to act, best first; no moves if the game is over.
 
-    `rollouts` is the number of rollouts of each move. The share `unfinished` of them was cut off and counts by each player's
-    evaluation; `rounds` is their mean length. `engine` ran them, and `bot` played all seats; champion's end after a few rounds.
+    `nobody` is the chance that nobody wins: with the players' chances it makes 1. `rollouts` is the number of rollouts of each
+    move. The share `unfinished` of them did not come to an end and counts by each player's evaluation: champion's never do,
+    since they stop after a few rounds for the value network. `rounds` is their mean length. `engine` ran them, and `bot` played
+    all seats.
     """
 
     players: dict[str, Estimate]
@@ -54,6 +56,7 @@ class Odds(NamedTuple):
     rounds: float
     engine: str
     bot: str
+    nobody: Estimate = ZERO
 
     def facts(self) -> dict[str, Any]:
         """The odds as JSON."""
@@ -62,7 +65,7 @@ class Odds(NamedTuple):
             for row in self.moves
         ]
         players = {name: chance._asdict() for name, chance in self.players.items()}
-        return {**self._asdict(), "players": players, "moves": moves}
+        return {**self._asdict(), "players": players, "moves": moves, "nobody": self.nobody._asdict()}
 
 
 def odds(
@@ -104,6 +107,7 @@ def odds(
         rounds=position.rounds / count,
         engine=runner.name,
         bot=bot,
+        nobody=nobody_of(position, g),
     )
 
 
@@ -135,8 +139,14 @@ def best_plain(candidates: Sequence[Candidate]) -> Candidate:
 
 
 def chance_of(candidate: Candidate, seat: int, g: State) -> Estimate:
-    """The seat's chance of winning; 0 if it is bankrupt. What all are short of 1 is the network's chance that nobody wins."""
+    """The seat's chance of winning; 0 if it is bankrupt. `nobody_of` has what all are short of 1."""
     return ZERO if g.bankrupt[seat] else proportion(candidate.wins[seat] / WHOLE, candidate.games)
+
+
+def nobody_of(candidate: Candidate, g: State) -> Estimate:
+    """The chance that nobody wins: what the chances of all players are short of 1."""
+    won = sum(candidate.wins[seat] for seat in range(g.seats) if not g.bankrupt[seat])
+    return proportion(max(0.0, candidate.games - won / WHOLE), candidate.games)
 
 
 def gain(candidate: Candidate, level: float = LEVEL) -> Estimate:
@@ -161,4 +171,5 @@ def final_odds(game: Game, bot: str) -> Odds:
     """The odds of a game that is over, which are known."""
     winners = game.result.winners if game.result else []
     chances = {name: 1 / len(winners) if name in winners else 0.0 for name in game.players}
-    return Odds({name: Estimate(x, x, x) for name, x in chances.items()}, None, [], 0, 0.0, 0.0, "none", bot)
+    certain = {name: Estimate(x, x, x) for name, x in chances.items()}
+    return Odds(certain, None, [], 0, 0.0, 0.0, "none", bot, ZERO if winners else Estimate(1.0, 1.0, 1.0))

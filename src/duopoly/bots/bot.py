@@ -1,5 +1,6 @@
 """What a bot is to the game it plays: it is asked for moves, may say why it made them, and may estimate everybody's chances."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -58,6 +59,16 @@ class Forfeit(Exception):
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
         self.kind = kind
+
+
+NO_BREAK = "\u00a0\u202f"
+"""Spaces that hold an amount and its sign together."""
+
+
+def printable(text: str, most: int, spaces: str = "") -> str:
+    """A bot's text in one line, without what would command a terminal, cut short; `spaces` stay, such as NO_BREAK."""
+    line = re.sub(rf"[^\S{spaces}]+", " ", text).strip()
+    return "".join(character for character in line if character.isprintable() or character in spaces)[:most]
 
 
 class Bot:

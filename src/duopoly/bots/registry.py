@@ -6,6 +6,7 @@ A bot is a function `decide(g, rules) -> Move`, or a subclass of Bot if it think
 import logging
 import re
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from inspect import getdoc, getmodule
@@ -14,6 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 from ..policies import characters, dealer, greedy, random, scripted, steady, trader
+from ..rules.codes import Move
+from ..rules.state import RuleTable, State
 from ..sim.errors import BadPlan
 from ..sim.playout import FIRST_CHARACTER, PLAYERS
 from ..sim.rollouts import Rollouts
@@ -193,13 +196,37 @@ def find(word: str) -> BotEntry:
     for entry in reversed(BOTS.values()):
         if word == entry.level:
             return entry
-    raise ValueError(f"bot: expected {' or '.join(names())}, got {word!r}")
+    near = near_name(word)
+    hint = f"; did you mean {near}?" if near else ""
+    raise ValueError(f"bot: expected {' or '.join(names())}, got {word!r}{hint}")
+
+
+def near_name(word: str, likeness: float = 0.75) -> str | None:
+    """The name of a bot or level that was probably meant, if the word is at least so much like one."""
+    return next(iter(get_close_matches(word, (*names(), *LEVELS), 1, likeness)), None)
 
 
 def policy(name: str) -> Policy:
     """A function that chooses moves as the bot of that name does without rollouts: `planner` as trader, `champion` as dealer.
 
-    A bot of another package is not begun: it knows no game. Raises ValueError for an unknown name, or a bot that fails.
+    No game is begun for a class. Raises ValueError for an unknown name or a bot that cannot be opened. The function raises
+    BadPlan if a bot of another package fails so: it may need `open` and `begin`.
     """
     entry = find(name)
-    return entry.open().decide if isinstance(entry.make, type) else entry.make
+    return ClassPolicy(entry) if isinstance(entry.make, type) else entry.make
+
+
+class ClassPolicy:
+    """A bot that is a class as a policy, for which no game is begun. Raises BadPlan if the bot fails."""
+
+    def __init__(self, entry: BotEntry) -> None:
+        self.name, self.bot = entry.name, entry.open()
+
+    def __call__(self, g: State, rules: RuleTable) -> Move:
+        """The bot's move; the state stays unchanged."""
+        try:
+            return self.bot.decide(g.copy(), rules)
+        except Exception as error:  # a bot can be anybody's code
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            how = f'bot = find("{self.name}").open(); bot.begin(GameInfo(…)); bot.decide'
+            raise BadPlan(f"bot {self.name} failed, perhaps because policy() begins no game ({why}); instead: {how}") from error

@@ -12,12 +12,14 @@ from ..rules.codes import DO_DECLINE, DO_END, DO_KEEP, DO_PASS, DO_PAY, DO_REJEC
 from ..rules.legal import legal
 from ..rules.refuse import why_not
 from ..rules.state import RuleTable, State
-from .bot import Bot, Forfeit, GameInfo, Policy
+from .bot import Bot, Forfeit, GameInfo, Policy, printable
 
 QUIET = (DO_THROW, DO_END, DO_DECLINE, DO_PASS, DO_REJECT, DO_KEEP, DO_PAY)
 """The default moves: those that commit the player to least, in the order in which they are tried."""
 MOST_MESSAGE = 200
-"""Characters of a message about a fault."""
+"""Characters of a bot's own words in a message about a fault."""
+MOST_FORFEIT = 1_000
+"""Characters of the message of a Forfeit, which may tell why a move is refused."""
 
 log = logging.getLogger("duopoly.bots")
 
@@ -34,9 +36,10 @@ def ask(bot: Bot, g: State, rules: RuleTable) -> Decision:
     try:
         move = checked(bot.decide(g.copy(), rules), g, rules, getattr(bot, "info", None))
     except Forfeit as error:
+        error.args = (printable(str(error), MOST_FORFEIT),)
         fault = error
     except (Exception, SystemExit) as error:  # a bot can be anybody's code
-        fault = Forfeit("crash", f"{type(error).__name__}: {error}"[:MOST_MESSAGE])
+        fault = Forfeit("crash", printable(f"{type(error).__name__}: {error}", MOST_MESSAGE))
     else:
         return Decision(move)
     return Decision(default(g, rules), fault)

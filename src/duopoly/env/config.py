@@ -6,7 +6,7 @@ from inspect import signature
 from os import PathLike
 from typing import Any, NamedTuple
 
-from ..bots import Policy, policy
+from ..bots import Policy, find
 from ..editions import BadEdition, BadRule, Edition, house_rules, load, names
 from ..rl.batch import EXTERNAL, LEARNER
 from ..rl.timestep import Timestep
@@ -17,6 +17,7 @@ from ..sim.limits import check_integer
 from ..sim.lineups import new_lineup, roles_by_seat, rotations
 from ..sim.playout import PLAYERS, Lineup
 from .errors import BadConfig
+from .opponents import External, opened
 
 WIN = "win"
 REWARDS = (WIN, "wealth", "chance")
@@ -36,13 +37,13 @@ Opponent = str | Policy
 class EnvConfig(NamedTuple):
     """A checked configuration. Game n of a key is played by lineup n modulo their number.
 
-    `policies` by player: None for learners and for compiled bots.
+    `externals` by player: None for learners and for compiled bots.
     """
 
     edition: Edition
     table: RuleTable
     lineups: list[Lineup]
-    policies: list[Policy | None]
+    externals: list[External | None]
     throws: int
     reward: str
     simple: bool
@@ -124,13 +125,13 @@ def env_config(
         check_word("role", role, played.roles)
         if setup:
             raise BadConfig(f"role: expected None with setup=True, where roles are chosen, got {role!r}")
-    if throws != 0 or type(throws) is not int:
-        check_integer("throws", throws, LEAST_THROWS, MOST_THROWS, BadConfig)
-    policies = [None if player is None or bot_number(player) >= 0 else policy_of(player) for player in players]
+    if type(throws) is not int or (throws != 0 and not LEAST_THROWS <= throws <= MOST_THROWS):
+        raise BadConfig(f"throws: expected 0 or a whole number from {LEAST_THROWS} to {MOST_THROWS}, got {throws!r}")
+    externals = [None if player is None or bot_number(player) >= 0 else external_of(player) for player in players]
     bots = [LEARNER if player is None else bot_number(player) for player in players]
     seatings = seatings_of(bots, len(played.roles), None if role is None else played.roles.index(role), setup)
     lineups = [new_lineup(seats, bots, roles, AIMS.index(aim)) for seats, roles in seatings]
-    return EnvConfig(played, build_rule_table(played), lineups, policies, throws, reward, simple)
+    return EnvConfig(played, build_rule_table(played), lineups, externals, throws, reward, simple)
 
 
 def bot_number(player: Opponent) -> int:
@@ -138,14 +139,18 @@ def bot_number(player: Opponent) -> int:
     return PLAYERS.index(player) if isinstance(player, str) and player in PLAYERS else EXTERNAL
 
 
-def policy_of(player: Opponent) -> Policy:
-    """The player itself if it is a policy, else the policy of the bot of that name. Raises BadConfig."""
+def external_of(player: Opponent) -> External:
+    """The player itself if it is a policy, else the function or the bot of that name. Raises BadConfig."""
     if isinstance(player, Callable):  # type: ignore[arg-type]
         return player  # type: ignore[return-value]
     try:
-        return policy(str(player))
+        entry = find(str(player))
     except ValueError as error:
         raise BadConfig(str(error).replace("bot:", "opponents:", 1)) from None
+    if not isinstance(entry.make, type):
+        return entry.make
+    opened(entry).close()  # one that cannot be opened is refused before any game begins
+    return entry
 
 
 def seatings_of(bots: Sequence[int], roles: int, role: int | None, setup: bool) -> list[tuple[list[int], list[int]]]:

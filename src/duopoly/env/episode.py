@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import Policy
 from ..fast import interpreter, twin
 from ..fast.kernels import ACT_ONCE, BEGIN, OBSERVE, REPLY
 from ..fast.schema import dtype_of
@@ -19,10 +18,11 @@ from ..rl.observation import UNIT, Observation
 from ..rl.one_game import MoveRequest
 from ..rl.timestep import GIVEN_UP, ON, Timestep
 from ..rules.codes import NOBODY, OK, REFUSALS, VERBS
-from ..rules.state import RuleTable, State
+from ..rules.state import State
 from ..sim.limits import check_integer
 from .config import WIN, EnvConfig
 from .errors import NO_DECISIONS, NO_RESET, BadConfig, IllegalAction
+from .opponents import Opponents
 from .rendering import position_text
 from .rewards import equal_shares, reward, shares
 from .text import action_text
@@ -92,16 +92,19 @@ class Episode:
         self.players = self.timesteps, self.builders, self.observations
         self.shares = equal_shares(self.lineup.seats)
         self.last: tuple[int, int] | None = None
+        self.opponents = Opponents(config.externals)
         self.read()
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs: the machine stays here."""
         records = [self.games.content, *(each.content for each in self.players)]
-        return {"config": self.config, "lineup": self.lineup, "shares": self.shares, "last": self.last, "records": records}
+        names = ("config", "lineup", "shares", "last", "opponents")
+        return {"records": records, **{name: getattr(self, name) for name in names}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(state["config"])  # type: ignore[misc]
         self.lineup, self.shares, self.last = state["lineup"], state["shares"], state["last"]
+        self.opponents = state["opponents"]
         for records, content in zip((self.games, *self.players), state["records"], strict=True):
             records.write(0, content)
         self.read()
@@ -134,6 +137,7 @@ class Episode:
         if not any(self.field("mask")):
             raise BadConfig(NO_DECISIONS)
         self.shares, self.last = equal_shares(self.lineup.seats), None
+        self.opponents.begin(self.config.edition, self.lineup)
 
     @property
     def number(self) -> int:
@@ -205,19 +209,32 @@ class Episode:
         return f"action: expected a legal one for seat {self.seat} ({some}), got {action} ({reason})"
 
     def move_external_agents(self) -> None:
-        """Asks the policies that are not compiled for their moves until it is a learner's turn."""
+        """Asks the opponents that are not compiled for their moves until it is a learner's turn, and tells them the end."""
         while self.step[ENDED] == ON and self.lineup.bot[self.seat] == EXTERNAL:
-            policy = self.config.policies[self.lineup.player[self.seat]]
-            assert policy is not None
-            g = self.state
-            request = move_request(policy, g, self.config.table)
+            player, g = self.lineup.player[self.seat], self.state
+            request = self.move_request(player, g)
             self.games[0], self.requests[0] = g, request  # choosing may have drawn from the game's generator
             self.call(REPLY, *self.game, *self.players, self.requests)
             refused = self.requests[0].refused
             if refused != OK:
                 why = REFUSALS[refused][0]
-                raise BadConfig(f"opponents: expected a legal move of {policy}, got {VERBS[request.verb]!r} ({why})")
+                name = self.opponents.name(player)
+                raise BadConfig(f"opponents: expected a legal move of {name}, got {VERBS[request.verb]!r} ({why})")
             self.read()
+        if self.ended:
+            self.opponents.end(self.winners)
+
+    def move_request(self, player: int, g: State) -> MoveRequest:
+        """The move that an opponent chooses for the player to act. Raises BadConfig if it is none."""
+        answer, request = self.opponents.answer(player, g, self.config.table), MoveRequest()
+        request.seat = g.actor
+        try:
+            request.verb, request.x, request.y, request.to, request.give, request.take = as_move(answer)
+            request.pack()  # is none of its numbers too large?
+        except (ValueError, struct.error):
+            name = self.opponents.name(player)
+            raise BadConfig(f"opponents: expected a duopoly.rules.codes.Move of {name}, got {answer!r:.200}") from None
+        return request
 
     def text(self) -> str:
         """The position in lines of text, with the last action before it."""
@@ -251,18 +268,6 @@ class Episode:
     def first_legal(self) -> int:
         """The legal action with the lowest number."""
         return int(self.mask(self.seat).argmax())
-
-
-def move_request(policy: Policy, g: State, rules: RuleTable) -> MoveRequest:
-    """The move that the policy chooses for the player to act. Raises BadConfig if it is none."""
-    answer, request = policy(g, rules), MoveRequest()
-    request.seat = g.actor
-    try:
-        request.verb, request.x, request.y, request.to, request.give, request.take = as_move(answer)
-        request.pack()  # is none of its numbers too large?
-    except (ValueError, struct.error):
-        raise BadConfig(f"opponents: expected a duopoly.rules.codes.Move of {policy}, got {answer!r:.200}") from None
-    return request
 
 
 def number_of(action: Any) -> int:

@@ -21,7 +21,8 @@ from .rendering import ANSI, FPS, HUMAN, RENDER_MODES, check_render_mode
 class SingleEnv(gymnasium.Env[Floats, np.int64]):
     """A learner in one seat, bots in the others.
 
-    `opponents` are names of bots, or policies: functions from state and rule table to a move. `options` as in
+    `opponents` are names of bots, of which each game gets new ones, or policies: functions from state and rule table to a
+    move. `options` as in
     `config.env_config`: `role`, `setup`, `aim`, `rules`, `throws`, `reward`, `simple`. The learner plays every seat and
     camp in turn. The mask is in `info["action_mask"]` and `action_masks()`. With `illegal="first"` an illegal action is
     replaced by the first legal one, for learners that know no masks; otherwise `step` raises IllegalAction, and nothing has
@@ -73,6 +74,10 @@ class SingleEnv(gymnasium.Env[Floats, np.int64]):
         self.show()
         over, truncated = episode.ended, episode.given_up
         return episode.observe(self.learner), rewards[self.learner], over and not truncated, truncated, self.info()
+
+    def close(self) -> None:
+        """Closes the opponents."""
+        self.episode.opponents.close()
 
     def render(self) -> str | None:
         """The position as text if the mode is "ansi"; with "human" it was printed already."""

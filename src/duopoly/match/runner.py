@@ -85,8 +85,12 @@ class MatchResult:
         return list(islice((forfeit for deal in self.deals for forfeit in deal.forfeits), MOST_FORFEITS_OF_MATCH))
 
     def share(self, player: int) -> Estimate:
-        """The player's share of the finished games. If the number of deals was not fixed, the interval is an anytime one."""
+        """The player's share of the decided games. If the number of deals was not fixed, the interval is an anytime one."""
         return self.estimate([score.win_share(player) for score in self.scores])
+
+    def share_of_all(self, player: int) -> Estimate:
+        """The player's share of all games: nobody wins one that was given up. The interval is as in `share`."""
+        return self.estimate([WinShare(score.won[player], 1.0) for score in self.scores])
 
     def seat_share(self, player: int, role: int) -> Estimate | None:
         """How often a seat of the player in this role wins; None if the player never had the role."""
@@ -184,6 +188,7 @@ def summarize(result: MatchResult) -> dict[str, Any]:
     from .. import __version__
 
     match, rows = result.match, [row for deal in result.deals for row in deal.rows]
+    forfeits = [forfeit_summary(result, forfeit) for forfeit in result.forfeits]
     return {
         "match": {
             "edition": Path(match.edition).stem,
@@ -197,7 +202,9 @@ def summarize(result: MatchResult) -> dict[str, Any]:
             "code": code_digest(),
         },
         "roles": list(result.roles),
-        "how": result.mode,
+        "how": result.mode,  # the older name of the next two
+        "engine": INTERPRETER if result.mode == TABLE else result.mode,
+        "refereed": result.mode == TABLE,
         "deals": len(result.deals),
         "seatings": result.seatings,
         "games": len(rows),
@@ -210,12 +217,15 @@ def summarize(result: MatchResult) -> dict[str, Any]:
         "players": [player_summary(result, player) for player in range(len(match.players))],
         "sure": findings_summary(result),
         "interval": "holds wherever one stops" if result.anytime else "of so many deals",
-        "faults": [forfeit_summary(result, forfeit) for forfeit in result.forfeits],
+        "faults": forfeits,  # the older name of the next
+        "forfeits": forfeits,
     }
 
 
 def player_summary(result: MatchResult, number: int) -> dict[str, Any]:
-    """A player's result as JSON; `seat` has for each role how often one of the player's seats wins."""
+    """A player's result as JSON; `share` is that of the decided games, `of_all_games` that of all; `seat` has for each role how
+    often one of the player's seats wins a decided game.
+    """
     player, stats = result.match.players[number], result.decisions[number]
     roles = {name: result.seat_share(number, role) for role, name in enumerate(result.roles)}
     return {
@@ -224,6 +234,7 @@ def player_summary(result: MatchResult, number: int) -> dict[str, Any]:
         "fair": player.count / result.match.seats,
         "wins": sum(score.won[number] for score in result.scores) * result.seatings,
         **result.share(number).as_json("share"),
+        "of_all_games": result.share_of_all(number).as_json("share"),
         "seat": {name: estimate.as_json("share") for name, estimate in roles.items() if estimate is not None},
         "decisions": stats.decisions,
         "seconds": {"mean": stats.seconds / max(1, stats.decisions), "longest": stats.longest},
@@ -242,8 +253,8 @@ def findings_summary(result: MatchResult) -> dict[str, Any]:
         else:
             findings.append({"bot": bots[finding.player], "better_than": bots[finding.other]})
     questions = len(result.conclusion.tests)
-    sure = {"all": result.conclusion.is_sure, "after_deals": result.sure_after, "error": ERROR, "findings": findings}
-    return {"questions": questions, **sure}
+    sure = {"all": result.conclusion.is_sure, "after_deals": result.sure_after, "error": ERROR}
+    return {"questions": questions, **sure, "findings": findings, "conclusions": findings}  # the first is the older name
 
 
 def forfeit_summary(result: MatchResult, forfeit: ForfeitRecord) -> dict[str, Any]:

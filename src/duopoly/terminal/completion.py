@@ -10,7 +10,7 @@ from .help import topics
 from .moves import WITH_SPACE, move_words
 from .view import View
 
-COMMAND_WORDS = ("board", "money", "ledger", "undo", "help", "quit")
+COMMAND_WORDS = ("board", "money", "ledger", "reasons", "undo", "help", "quit")
 SIDES = ("give", "take")
 CASH = "cash"
 

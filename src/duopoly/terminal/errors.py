@@ -8,6 +8,16 @@ class BadInput(ValueError):
     """Bad input on the command line: one line, `name: expected X, got Y`."""
 
 
+class NearMiss(BadInput):
+    """A word for a seat that is nearly the name of a bot, `near`: probably nobody is called so."""
+
+    def __init__(self, word: str, near: str) -> None:
+        self.word, self.near = word, near
+        super().__init__(
+            f"seats: there is no bot {word!r}; did you mean {near}? A person may be {word.capitalize()}, with a capital letter"
+        )
+
+
 class Leave(Exception):
     """The person wants to stop: `q`, the end of the input, or Ctrl-C."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ..bots import CHARACTERS, Bot, GameInfo, find, off_turn
+from ..bots.bot import NO_BREAK, printable
 from ..bots.referee import notify
 from ..bots.safe_move import ask
 from ..fast import rollouts
@@ -14,13 +15,13 @@ from ..play.events import Event
 from ..play.game import Game
 from ..play.notation import move_text
 from ..play.seats import CHANCE_NAME
-from ..rules.codes import Move
+from ..rules.codes import DO_CLAIM, DO_END, DO_THROW, Move
 from ..rules.state import RuleTable, State
 from ..sim.rollouts import Rollouts
 from ..words import say
 from .chance import ask_chance
 from .errors import BadInput, Leave
-from .game_setup import SeatSetup
+from .game_setup import SeatSetup, bot_with
 from .io import TerminalIO
 from .narration import tell_all
 from .prompt import Prompt
@@ -28,6 +29,10 @@ from .saves import Save
 
 log = logging.getLogger("duopoly.bots")
 
+SELF_EVIDENT = (DO_THROW, DO_END, DO_CLAIM)
+"""Moves that need no reason: a bot of another package may give one for every move."""
+MOST_REASON = 200
+"""Characters of a reason."""
 TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
 
 
@@ -50,8 +55,10 @@ class GameLoop:
         until: float | None = None,
     ) -> None:
         self.game, self.io, self.save, self.lang = game, io, save, lang
-        self.bot_names = {seat.name: seat.bot for seat in seats if seat.bot}
+        self.bot_seats = [seat for seat in seats if seat.bot]
         self.bots: dict[str, Bot] = {}
+        self.reasons = True
+        self.is_worth_a_word = False
         self.open_bots()
         self.characters = {seat.name for seat in seats if seat.bot in CHARACTERS}
         self.people = [seat.name for seat in seats if not seat.bot]
@@ -67,20 +74,22 @@ class GameLoop:
     def open_bots(self) -> None:
         """Opens the bots: all of them or none. Raises BadInput."""
         try:
-            for name, bot in self.bot_names.items():
-                self.bots[name] = self.opened(name, bot)
+            for seat in self.bot_seats:
+                self.bots[seat.name] = self.opened(seat)
         except BaseException:
             self.close_bots()
             raise
 
-    def opened(self, name: str, bot: str) -> Bot:
+    def opened(self, seat: SeatSetup) -> Bot:
         """A seat's bot, ready to play. Raises BadInput if there is no such bot anymore, or it cannot be opened."""
         try:
-            entry = find(bot)
-            opened = entry.open(rollouts=self.rollouts if entry.twin else None)
+            entry = find(seat.bot or "")
+            budget = None if seat.budget is None else bot_with(entry.name, seat.budget).budget
+            opened = entry.open(budget, self.rollouts if entry.twin else None)
         except ValueError as error:
-            raise BadInput(f"{name}: {error}") from error
-        notify(opened.begin, GameInfo(self.game.edition, self.game.players, self.game.players.index(name), self.game.aim))
+            raise BadInput(f"{seat.name}: {error}") from error
+        game = self.game
+        notify(opened.begin, GameInfo(game.edition, game.players, game.players.index(seat.name), game.aim))
         return opened
 
     def run(self) -> None:
@@ -111,14 +120,14 @@ class GameLoop:
 
     def reopen_bots(self) -> None:
         """Opens new bots, since those here remember what was taken back. One that cannot be opened again plays on."""
-        for name, bot in self.bot_names.items():
+        for seat in self.bot_seats:
             try:
-                opened = self.opened(name, bot)
+                opened = self.opened(seat)
             except BadInput as error:
                 log.warning("%s", error)
                 continue
-            notify(self.bots[name].close)
-            self.bots[name] = opened
+            notify(self.bots[seat.name].close)
+            self.bots[seat.name] = opened
 
     @property
     def is_stopped(self) -> bool:
@@ -144,8 +153,7 @@ class GameLoop:
             else:
                 self.done(self.game.chance())
         elif actor in self.bots:
-            self.done(self.game.decide_with(self.bot_move))
-            self.tell_remark(actor)
+            self.done(self.game.decide_with(self.bot_move), actor)
         else:
             self.prompt.decide(actor)
 
@@ -153,15 +161,26 @@ class GameLoop:
         """The move of the bot to act. If it forfeits, that is logged, and it is told which move was made for it."""
         bot = self.bots[self.game.players[g.actor]]
         move, fault = ask(bot, g, rules)
+        self.is_worth_a_word = fault is None and move.verb not in SELF_EVIDENT
         if fault is not None:
             log.warning("%s forfeits its move: %s", type(bot).__name__, fault)
             notify(bot.forfeited, move_text(move, self.game.names, g.deck), str(fault))
         return move
 
-    def tell_remark(self, name: str) -> None:
-        """Tells what a character says of the move it has just made; other bots say nothing here."""
-        if name in self.characters and (text := self.bots[name].remark(self.lang)):
+    def tell_reason(self, name: str) -> None:
+        """Tells why a bot has made its last move, if that is worth a word and the table wants to know; a character says it."""
+        is_said = name in self.characters
+        if not self.reasons or not self.is_worth_a_word or (self.io.quiet and not is_said):
+            return
+        try:
+            text = printable(self.bots[name].remark(self.lang), MOST_REASON, NO_BREAK)
+        except Exception:  # a bot can be anybody's code
+            log.exception("%s: no reason", name)
+            return
+        if text and is_said:
             self.io.say(say(self.lang, "terminal-says", name=name, text=text), "italic")
+        elif text:
+            self.io.tell(f"  {text}", "dim")
 
     def bots_off_turn(self) -> bool:
         """Lets bots act out of turn, for instance to claim rent. True if one did."""
@@ -186,10 +205,14 @@ class GameLoop:
         """Makes a person's move. Raises Refused if it is not legal."""
         self.done(self.game.play(move, by=by))
 
-    def done(self, events: Sequence[Event]) -> None:
-        """Saves a move that was made, then tells it."""
+    def done(self, events: Sequence[Event], bot: str = "") -> None:
+        """Saves a move that was made, then tells it; that of a bot with its reason, before the next turn."""
         self.save.keep(self.game.moves, sync=bool(self.people))
-        tell_all(self.io, events, self.lang)
+        after = next((i for i, event in enumerate(events) if event.kind == "turn"), len(events))
+        tell_all(self.io, events[:after], self.lang)
+        if bot:
+            self.tell_reason(bot)
+        tell_all(self.io, events[after:], self.lang)
 
     @property
     def earlier_moves(self) -> int:

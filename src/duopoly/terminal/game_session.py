@@ -22,7 +22,7 @@ from . import saves
 from .ending import show_ending, summary
 from .errors import BadInput, Leave
 from .game_loop import GameLoop
-from .game_setup import GameSetup, check_roles, idle_lines, language, language_here, seats_from
+from .game_setup import GameSetup, SeatSetup, check_roles, idle_lines, language, language_here, seats_from
 from .io import TerminalIO
 from .records import other_rules, replayed
 from .saved_header import SavedHeader, saved_header
@@ -84,11 +84,17 @@ def with_limits(setup: GameSetup, edition: Edition) -> GameSetup:
 def header_of(game: Game, setup: GameSetup, used: float = 0.0) -> dict[str, Any]:
     """The record's header with what is needed to resume: who is a bot, the language, the limits and the clock."""
     header = game.record().header
-    header["seats"] = [{"name": seat.name, "bot": seat.bot} for seat in setup.seats]
+    header["seats"] = [seat_row(seat) for seat in setup.seats]
     header |= {"lang": setup.lang, "limit": setup.rounds, "dice": setup.dice, "cards": setup.cards}
     if setup.minutes is not None:
         header |= {"minutes": setup.minutes, "used": round(used), "begun": round(time.time())}
     return header
+
+
+def seat_row(seat: SeatSetup) -> dict[str, str | None]:
+    """A seat of a record's header."""
+    row = {"name": seat.name, "bot": seat.bot}
+    return row if seat.budget is None else {**row, "budget": seat.budget}
 
 
 def loop_for(game: Game, setup: GameSetup, io: TerminalIO, save: saves.Save, used: float) -> GameLoop:
@@ -204,7 +210,7 @@ def setup_of(saved: SavedHeader, game: Game, changes: Mapping[str, Any]) -> Game
     if saved.is_promised and game.aim == "timed":
         fields.setdefault("minutes", MINUTES)  # a server's older record does not say how long it is
     edition = str(game.record().header["edition"])
-    return GameSetup(edition=edition, seats=seats_from(saved.bots, game.players), aim=game.aim, **fields)
+    return GameSetup(edition=edition, seats=seats_from(saved.bots, saved.budgets, game.players), aim=game.aim, **fields)
 
 
 def used_time(saved: SavedHeader, path: Path) -> float:

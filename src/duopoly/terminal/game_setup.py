@@ -1,33 +1,46 @@
 """What to play: the options of `duopoly play`, checked."""
 
+import re
+import shlex
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from ..bots import CHARACTERS, LEVELS, find
 from ..bots import names as bot_names
+from ..bots.registry import near_name
 from ..editions import Edition, load
 from ..editions.edition import ROLE_LETTERS
 from ..play.restore import role_number
 from ..play.whole_number import whole_number
+from ..sim.errors import BadPlan
 from ..words import LANGUAGES, say
-from .errors import BadInput
+from .errors import BadInput, NearMiss
+
+if TYPE_CHECKING:
+    from ..match.players import Player
 
 SEATS = "me,steady,steady"
 MOST_NUMBER = 10**9
 """The most rounds or minutes of a game."""
+COMMAND, SCRIPTS = "cmd:", (".py", ".js", ".mjs")
+"""How programs are named in a match, and the ends of their files."""
+BUDGET = re.compile(r"\d*\.?\d+|\d+r")
+LIKE = 0.8
+"""A word in small letters that is at least so much like the name of a bot is not taken for a person."""
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
 class SeatSetup(Struct, frozen=True):
-    """A seat: a person, or a bot by its name; and the role agreed beforehand, if any."""
+    """A seat: a person, or a bot by its name; the role agreed beforehand, if any; and the bot's budget, if not its own."""
 
     name: str
     bot: str | None = None
     role: str | None = None
+    budget: str | None = None
 
 
 class GameSetup(Struct, frozen=True, kw_only=True):
@@ -69,29 +82,58 @@ class GameSetup(Struct, frozen=True, kw_only=True):
 
 
 def seats_of(text: str) -> tuple[SeatSetup, ...]:
-    """The seats named in `me,steady,Ann:competitor`: a bot's name or a level is a bot, any other word a person."""
+    """The seats named in `me,steady,planner@200r,Ann:competitor`: a bot's name or a level is a bot, any other word a person.
+
+    Raises BadInput, also for a program, and NearMiss for a word in small letters that is nearly the name of a bot.
+    """
     words = [word.strip() for word in text.split(",")]
     if not all(words):
         raise BadInput(f"seats: expected names separated by commas, like {SEATS}, got {text!r}")
     seats: list[SeatSetup] = []
     bots: Counter[str] = Counter()
     for word in words:
+        check_no_program(word)
         name, _, role = word.partition(":")
-        name, bot = name.strip(), None
-        if name.lower() in (*bot_names(), *LEVELS):
-            bot = bot_of(name.lower())
+        name = name.strip()
+        bot, budget = bot_of(name)
+        if bot is not None:
             bots[bot] += 1
             name = f"{bot.capitalize()} {bots[bot]}" if bots[bot] > 1 or bot not in CHARACTERS else bot.capitalize()
-        seats.append(SeatSetup(name, bot, role_of(role.strip()) if role else None))
+        seats.append(SeatSetup(name, bot, role_of(role.strip()) if role else None, budget))
     return tuple(seats)
 
 
-def bot_of(word: str) -> str:
-    """The name of a bot, or of a level's bot. Raises BadInput if a level has none."""
+def check_no_program(word: str) -> None:
+    """Raises BadInput for a word that looks like a program."""
+    path = word.removeprefix(COMMAND)
+    if path != word or path.endswith(SCRIPTS) or path.startswith(("./", "../", "/", "~")):
+        raise BadInput(
+            f"seats: expected people and bots, got {word!r}: programs play in matches, as in "
+            f"duopoly match --players {shlex.quote(f'{COMMAND}{path},steady')}"
+        )
+
+
+def bot_of(word: str) -> tuple[str | None, str | None]:
+    """The bot of a name or level, and its budget if one follows an @; None for a person. Raises BadInput."""
+    name, at, budget = word.rpartition("@")
+    is_bot = (name if at else word).lower() in (*bot_names(), *LEVELS)
+    if at and (is_bot or BUDGET.fullmatch(budget)):
+        return bot_with(name.lower(), budget).bot, budget
+    if is_bot:
+        return find(word.lower()).name, None
+    if word.islower() and (near := near_name(word, LIKE)):
+        raise NearMiss(word, near)
+    return None, None
+
+
+def bot_with(bot: str, budget: str) -> "Player":
+    """The bot with its budget, as in a match. Raises BadInput."""
+    from ..match.players import parse_player
+
     try:
-        return find(word).name
-    except ValueError as error:
-        raise BadInput(f"seats: {str(error).removeprefix('bot: ')}") from None
+        return parse_player(f"{bot}@{budget}")
+    except BadPlan as error:
+        raise BadInput(str(error).replace("players:", "seats:", 1)) from None
 
 
 def role_of(word: str) -> str:
@@ -168,9 +210,11 @@ def at_least_one(name: str, number: int | None) -> int | None:
     return number
 
 
-def seats_from(bots: Mapping[str, str | None], players: Sequence[str]) -> tuple[SeatSetup, ...]:
+def seats_from(
+    bots: Mapping[str, str | None], budgets: Mapping[str, str | None], players: Sequence[str]
+) -> tuple[SeatSetup, ...]:
     """The seats of a saved game; those whose bot it does not name are people."""
-    return tuple(SeatSetup(name, bots.get(name)) for name in players)
+    return tuple(SeatSetup(name, bots.get(name), budget=budgets.get(name)) for name in players)
 
 
 def check_roles(seats: Sequence[SeatSetup], edition: Edition) -> None:

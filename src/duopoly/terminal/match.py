@@ -56,7 +56,7 @@ def run(options: MatchOptions) -> int:
     else:
         show(TerminalIO.here(), facts)
     if options.log is not None:
-        write_log(Path(options.log), facts["faults"])
+        write_log(Path(options.log), facts["forfeits"])
         tell_left_out(err, facts, options.log)
     tell_forfeits(err, facts, options.log)
     return INTERRUPTED if result.stopped else 0
@@ -118,7 +118,7 @@ def watch(err: TerminalIO, stack: ExitStack, planned: Match) -> Progress:
 def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
     """Prints the table and the conclusions."""
     rate = facts["games"] / max(facts["seconds"], 1e-9)
-    io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second: {facts['how']}.")
+    io.say(f"{facts['games']:,} games in {facts['seconds']:.1f} s, {rate:,.0f} a second, {how_played(facts)}.")
     io.say()
     io.show(wins_table(facts))
     io.say()
@@ -126,8 +126,15 @@ def show(io: TerminalIO, facts: Mapping[str, Any]) -> None:
         io.say(line)
 
 
+def how_played(facts: Mapping[str, Any]) -> str:
+    """What played the games."""
+    return f"by the {facts['engine']}" + (", with a referee" if facts["refereed"] else "")
+
+
 def wins_table(facts: Mapping[str, Any]) -> Any:
-    """Each player's wins; with camps also those of one of its seats in each role."""
+    """Each player's wins, of the decided games; if some were given up, of all games, too; with camps also those of one of its
+    seats in each role.
+    """
     from rich.table import Table
 
     table = Table("", "wins", "95% interval", "of the seats", box=None, pad_edge=False)
@@ -136,6 +143,8 @@ def wins_table(facts: Mapping[str, Any]) -> Any:
     one = 1 / sum(row["seats"] for row in facts["players"])
     for row in facts["players"]:
         table.add_row(row["bot"], percent(row["share"]), between(row), percent(row["fair"]))
+        if facts["given_up"]:
+            table.add_row("  of all games", percent(row["of_all_games"]["share"]), between(row["of_all_games"]), "")
         for role, seat in row["seat"].items() if len(facts["roles"]) > 1 else ():
             table.add_row(f"  a seat as {role}", percent(seat["share"]), between(seat), percent(one))
     return table
@@ -160,6 +169,7 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
     if facts["given_up"]:
         share = percent(facts["given_up"] / facts["games"])
         yield f"Given up after {facts['match']['rounds']} rounds: {share}; nobody wins those."
+        yield "Wins are shares of the decided games, except where a line says that they are of all."
     rounds = span(facts["rounds"], 1)
     yield f"Rounds: mean {facts['rounds']['mean']:.1f} ({rounds})."
     if rounds == UNKNOWN:
@@ -181,7 +191,7 @@ def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) ->
         number = sum(row["forfeits"].values())
         if number:
             kinds = ", ".join(f"{kind} {count:,}" for kind, count in row["forfeits"].items())
-            first = next((fault for fault in facts["faults"] if fault["bot"] == row["bot"]), None)
+            first = next((fault for fault in facts["forfeits"] if fault["bot"] == row["bot"]), None)
             first_text = f" The first: {fault_told(first)}." if first else ""
             hint = "" if log else " --log FILE saves them all."
             err.say(f"{row['bot']} forfeited {number:,} of {row['decisions']:,} decisions: {kinds}.{first_text}{hint}")
@@ -189,7 +199,7 @@ def tell_forfeits(err: TerminalIO, facts: Mapping[str, Any], log: str | None) ->
 
 def tell_left_out(err: TerminalIO, facts: Mapping[str, Any], log: str) -> None:
     """Says so if there were more forfeits than the log has."""
-    forfeits, logged = sum(sum(row["forfeits"].values()) for row in facts["players"]), len(facts["faults"])
+    forfeits, logged = sum(sum(row["forfeits"].values()) for row in facts["players"]), len(facts["forfeits"])
     if logged < forfeits:
         err.say(
             f"{log} has {logged:,} of {forfeits:,} forfeits: at most {MOST_FORFEITS_OF_GAME} of a game and "

@@ -16,6 +16,9 @@ from .io import TerminalIO
 from .options import OddsOptions
 from .records import legal_game, name_of, text_of
 
+LEAST_SHOWN = 0.0005
+"""A smaller chance is shown as 0.0."""
+
 
 def run(file: str, options: OddsOptions) -> int:
     """Prints the odds; returns the exit code."""
@@ -77,14 +80,17 @@ def show(io: TerminalIO, chances: Odds, aim: str) -> None:
 
 
 def players_table(chances: Odds) -> Any:
-    """A line for each player."""
+    """A line for each player, and one for nobody if that is at all likely."""
     from rich.table import Table
+    from rich.text import Text
 
     table = Table("", "wins", "95% interval", box=None, pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
     for name, chance in chances.players.items():
         table.add_row(name, percent(chance.value), span(chance))
+    if chances.nobody.value >= LEAST_SHOWN:
+        table.add_row(Text("nobody", style="dim"), percent(chances.nobody.value), span(chances.nobody))
     return table
 
 

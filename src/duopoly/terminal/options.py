@@ -163,7 +163,9 @@ class PlayOptions:
         str | None,
         Parameter(
             help="The players, clockwise, separated by commas. Bot names and levels (child, easy, normal, hard, expert) are "
-            "bots; any other word is a person. A role may follow each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m. "
+            "bots; any other word is a person. Write people with a capital letter: planer is taken for a typing error. "
+            "A limit per decision follows an @: planner@0.1 for seconds, planner@200r for rollouts. A role may follow "
+            "each name: Ann:competitor or Ann:c, Bob:monopolist or Bob:m. "
             f"[default: {SEATS}]"
         ),
     ] = None
@@ -199,6 +201,9 @@ class PlayOptions:
     resume: Annotated[bool, flag("Continue a saved game.")] = False
     saves: Annotated[str | None, Parameter(help="The folder of saved games. DUOPOLY_SAVES sets it, too.")] = None
     json: PrintJson = False
+    no_reasons: Annotated[bool, flag("Do not say why bots make their moves; during the game, r switches that off and on.")] = (
+        False
+    )
     quiet: Annotated[bool, flag("Print only questions and the end of the game.")] = False
 
 

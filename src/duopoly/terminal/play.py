@@ -33,6 +33,7 @@ def run(name: str | None, options: PlayOptions) -> int:
         raise BadInput(f"play: {name!r} stands alone; --resume {name} goes on with a saved game")
     else:
         loop, _ = new_game(setup_from(options), folder, io)
+    loop.reasons = not options.no_reasons
     return play_out(loop, as_json)
 
 

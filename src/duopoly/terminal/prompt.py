@@ -24,7 +24,7 @@ ON_ENTER = ("throw", "end")
 """Moves that Enter alone makes if they head the list."""
 COMMANDS = {
     "?": "help", "h": "help", "help": "help", "b": "board", "board": "board", "m": "money", "money": "money", "l": "ledger",
-    "ledger": "ledger", "u": "undo", "undo": "undo", "q": "leave", "quit": "leave",
+    "ledger": "ledger", "r": "reasons", "reasons": "reasons", "u": "undo", "undo": "undo", "q": "leave", "quit": "leave",
 }  # fmt: skip
 
 
@@ -34,11 +34,14 @@ def is_command(line: str) -> bool:
 
 
 class PromptedGame(Protocol):
-    """What a prompt needs of the game loop: the game, its language, the terminal, who is a bot, and how to move and undo."""
+    """What a prompt needs of the game loop: the game, its language, the terminal, who is a bot, whether bots give reasons, and
+    how to move and undo.
+    """
 
     game: Game
     io: TerminalIO
     lang: str
+    reasons: bool
 
     @property
     def bots(self) -> Container[str]:
@@ -132,6 +135,9 @@ class Prompt:
                 self.loop.io.show(part)
         elif name == "ledger":
             self.ledger()
+        elif name == "reasons":
+            self.loop.reasons = not self.loop.reasons
+            self.loop.io.say(self.say("reasons", state="on" if self.loop.reasons else "off"))
         elif name == "leave":
             raise Leave
         return name == "undo" and self.undo()

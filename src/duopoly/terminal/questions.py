@@ -4,13 +4,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from ..bots import CHARACTERS, LEVELS
+from ..bots import names as bot_names
 from ..editions import BadEdition, Edition, load, names
 from ..editions.edition import said
 from ..play.game import ORDERS
 from ..play.whole_number import whole_number
 from ..words import LANGUAGES, say
 from . import saves
-from .errors import BadInput
+from .errors import BadInput, NearMiss
 from .game_session import MINUTES, new_game, play_out, resumed_game, yes_words
 from .game_setup import GameSetup, SeatSetup, check_roles, edition_of, language, language_here, seats_of
 from .io import TerminalIO
@@ -47,7 +49,7 @@ def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
     """The setup of a new game, question by question."""
     lang = ask_until_valid(io, default_lang, "language", default_lang, language, choices=", ".join(LANGUAGES))
     name, edition = ask_edition(io, lang)
-    io.say(say(lang, "terminal-seats-hint"))
+    io.say(seats_hint(lang))
     if edition.has_camps:
         io.say(say(lang, "terminal-roles-hint"))
     least, most = edition.players
@@ -63,6 +65,14 @@ def ask_setup(io: TerminalIO, default_lang: str) -> GameSetup:
     return GameSetup(edition=name, seats=seats, aim=aim, order=order, minutes=minutes, lang=lang)
 
 
+def seats_hint(lang: str) -> str:
+    """What may be answered to who plays: people, levels, and bots by name."""
+    characters, levels = list(CHARACTERS), list(LEVELS)
+    bots = [name for name in bot_names() if name not in (*characters, *levels)]
+    words = {name: ", ".join(each) for name, each in (("levels", levels), ("bots", bots), ("characters", characters))}
+    return say(lang, "terminal-seats-hint", **words)
+
+
 def ask_until_valid(
     io: TerminalIO, lang: str, question: str, default: str, read: Callable[[str], Answer], **facts: object
 ) -> Answer:
@@ -73,6 +83,9 @@ def ask_until_valid(
         try:
             return read(answer)
         except ValueError as error:
+            if isinstance(error, NearMiss):
+                io.say(say(lang, "terminal-near-miss", word=error.word, near=error.near), "red")
+                continue
             io.say(say(lang, f"terminal-bad-{question}", answer=answer, **facts), "red")
             if isinstance(error, BadEdition) and answer.endswith(".toml"):
                 io.say(str(error), "dim")  # what is wrong in a person's own file, in the words of its keys

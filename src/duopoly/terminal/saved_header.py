@@ -20,6 +20,7 @@ class SavedHeader(Struct, frozen=True, kw_only=True):
     """The fields of a header that a game needs to go on; None or 0 where it says nothing."""
 
     bots: dict[str, str | None]
+    budgets: dict[str, str | None]
     rounds: int | None
     minutes: int | None
     dice: str | None
@@ -37,7 +38,8 @@ def saved_header(header: Mapping[str, Any], path: Path) -> SavedHeader:
         promise = promise_of(header)
         by_hand = dict.fromkeys(promise.by_hand if promise else (), "ask")
         return SavedHeader(
-            bots=bots_of(read),
+            bots=by_seat(read, "bot"),
+            budgets=by_seat(read, "budget"),
             rounds=limit(read, "limit"),
             minutes=limit(read, "minutes"),
             dice=source(read, "dice") or by_hand.get("dice"),
@@ -51,10 +53,10 @@ def saved_header(header: Mapping[str, Any], path: Path) -> SavedHeader:
         raise BadRecord(f"{path}: line 1: {error}") from error
 
 
-def bots_of(read: Reader) -> dict[str, str | None]:
-    """The bot of each seat that the header names; None for a person."""
+def by_seat(read: Reader, field: str) -> dict[str, str | None]:
+    """A field of each seat that the header names: its bot, None for a person; or the bot's budget, if it is not its own."""
     rows = () if read.get("seats") is None else read.rows("seats")
-    return {row.text("name"): optional_text(row, "bot") for row in rows}
+    return {row.text("name"): optional_text(row, field) for row in rows}
 
 
 def limit(read: Reader, field: str) -> int | None:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from time import monotonic
+from time import monotonic, sleep
 
 MOST_WAITING = 256
 """Unread lines after which the program has to wait."""
@@ -17,6 +17,8 @@ CHUNK = 65_536
 STDERR_END = 2_000
 POLITE = 0.5
 """Seconds between asking the program to stop and killing it."""
+EXIT = 0.2
+"""Seconds between the end of a program's output and its own."""
 
 
 class Ended(Exception):
@@ -116,7 +118,7 @@ class Process:
             except OSError:
                 chunk = b""
             if not chunk:
-                self.pass_on(Ended("it has ended" + (" in the middle of a line" if rest else "")))
+                self.pass_on(Ended(self.how_it_ended() + (" in the middle of a line" if rest else "")))
                 return
             *lines, rest = (rest + chunk).split(b"\n")
             for line in lines:
@@ -125,6 +127,27 @@ class Process:
             if len(rest) >= self.most_line:
                 self.pass_on(self.too_long())
                 return
+
+    def how_it_ended(self) -> str:
+        """In words, after the end of its output."""
+        until = monotonic() + EXIT
+        while (code := self.exit_code()) is None and monotonic() < until:
+            sleep(EXIT / 20)
+        if code is None:
+            return "it closed its output"
+        return f"it exited with code {code}" if code >= 0 else f"it was ended by {signal_name(-code)}"
+
+    def exit_code(self) -> int | None:
+        """How it ended: its code, or minus the signal that ended it; None if it has not ended."""
+        if sys.platform == "win32" or not hasattr(os, "waitid"):
+            return self.popen.poll()
+        try:  # it is not waited for: see `end`
+            exit = os.waitid(os.P_PID, self.popen.pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
+        except ChildProcessError:
+            return self.popen.returncode
+        if exit is None:
+            return None
+        return exit.si_status if exit.si_code == os.CLD_EXITED else -exit.si_status
 
     def too_long(self) -> Ended:
         """The reason given for a line that is too long."""
@@ -152,3 +175,11 @@ class Process:
             if not chunk:
                 return
             self.stderr = (self.stderr + chunk)[-STDERR_END:]
+
+
+def signal_name(number: int) -> str:
+    """A signal's name, like SIGKILL; its number if it has none."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

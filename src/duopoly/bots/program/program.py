@@ -13,7 +13,7 @@ from typing import NoReturn
 from ...play.notation import Garbled, parse_move
 from ...rules.codes import Move
 from ...rules.state import RuleTable, State
-from ..bot import Bot, Budget, Forfeit, GameInfo
+from ..bot import Bot, Budget, Forfeit, GameInfo, printable
 from . import wire
 from .process import Ended, Process
 
@@ -92,7 +92,7 @@ class Program(Bot):
             if line is None:
                 return None
             message = wire.parse(line)
-            if message is not None and message["type"] == "move" and message.get("id") == self.number:
+            if message is not None and message["type"] == "move" and wire.is_number(message.get("id"), self.number):
                 return message
             log.debug("%s: ignored: %r", self.label, line[: wire.MOST_WHY])
         raise Ended(f"it sent {MOST_NOISE} lines without an answer")
@@ -101,7 +101,7 @@ class Program(Bot):
         """Counts a failure and raises Forfeit."""
         self.failures += 1
         last = self.stop() if stop else ""
-        raise Forfeit(kind, wire.printable(f"{message}: {last}" if last else message, MOST_MESSAGE))
+        raise Forfeit(kind, printable(f"{message}: {last}" if last else message, MOST_MESSAGE))
 
     # Starting and stopping.
 
@@ -128,9 +128,9 @@ class Program(Bot):
                 raise Ended(f"it sent no hello within {START:g} s")
             message = wire.parse(line)
             if message is not None and message["type"] == "hello":
-                if message.get("protocol") != wire.PROTOCOL:
+                if not wire.is_number(message.get("protocol"), wire.PROTOCOL):
                     raise Ended(f"protocol: expected {wire.PROTOCOL}, got {message.get('protocol')!r:.20}")
-                self.name = wire.printable(str(message.get("name") or ""), 40)
+                self.name = printable(str(message.get("name") or ""), 40)
                 return
         raise Ended(f"it sent {MOST_NOISE} lines without a hello")
 
@@ -150,7 +150,7 @@ class Program(Bot):
             return ""
         process.end(wire.dump({"type": "quit"}))
         lines = process.stderr.decode("utf-8", "replace").split("\n")
-        return next((last for line in reversed(lines) if (last := wire.printable(line.strip(), wire.MOST_WHY))), "")
+        return next((last for line in reversed(lines) if (last := printable(line.strip(), wire.MOST_WHY))), "")
 
     def post(self, line: bytes) -> None:
         """Sends a message that needs no answer, if it is running."""

@@ -12,7 +12,7 @@ from ...play.seats import Names
 from ...rules.codes import AIMS
 from ...rules.legal import legal
 from ...rules.state import RuleTable, State
-from ..bot import Forfeit, GameInfo
+from ..bot import Forfeit, GameInfo, printable
 
 PROTOCOL = 1
 MOST_LINE = 65_536
@@ -50,6 +50,11 @@ def parse(line: bytes) -> Message | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return message if isinstance(message, dict) and isinstance(message.get("type"), str) else None
+
+
+def is_number(value: object, number: int) -> bool:
+    """Whether a field of a message is that whole number: in Python, true and 1.0 equal 1."""
+    return type(value) is int and value == number
 
 
 def hello(version: str) -> Message:
@@ -116,8 +121,3 @@ def parse_answer(message: Message, seats: int) -> Answer:
         raise Forfeit("nonsense", f"chances: expected {seats} numbers from 0 to 1, got {answer.chances}")
     answer.why = printable(answer.why, MOST_WHY)
     return answer
-
-
-def printable(text: str, most: int) -> str:
-    """A program's text without what would command a terminal, cut short."""
-    return "".join(character for character in text if character.isprintable())[:most]

@@ -86,7 +86,12 @@ terminal-bad-seats = “{ $answer }” does not make a table: expected { $least 
 terminal-bad-order = “{ $answer }” is neither 1 nor 2.
 terminal-bad-aim = “{ $answer }” is not one of { $choices }.
 terminal-bad-minutes = “{ $answer }” is not a number of minutes from 1 to 10000.
-terminal-seats-hint = Names in clockwise order, separated by commas; steady and random are bots, and so are dukat, targo, veta, mura, kamrat, and loko, who have a temper.
+terminal-seats-hint = Names in clockwise order, separated by commas. Bots by level: { $levels }. By name: { $bots }. With a temper: { $characters }. Anything else is a person.
+terminal-near-miss = There is no bot “{ $word }”. Did you mean { $near }? A person’s name begins with a capital letter.
+terminal-reasons = { $state ->
+    [on] Bots say why they make their moves.
+   *[off] Bots no longer say why they make their moves.
+}
 terminal-says = { $name }: “{ $text }”
 terminal-roles-hint = Add :competitor or :monopolist to every name to agree on the roles now; otherwise everybody throws and chooses.
 terminal-go-on = { $players }: you have an unfinished game of { $edition }. Resume it? [y/N]:
@@ -223,6 +228,7 @@ terminal-help = A number makes that move. Enter throws the dice or ends the turn
     For anybody else at the table, start with the name:  Bob: mortgage 24
     Why not, or what is the rule:  ? 3   ? build 24   ? mortgage
     b board   m money, titles   l last turns   u undo   q save and quit
+    r bots’ reasons on or off
 terminal-help-claims = Rents claimed automatically, or by you:  claim-for-me on   claim-for-me off
 terminal-see-help = Type ? for help.
 terminal-help-topics = Topics: { $topics }
@@ -232,6 +238,7 @@ terminal-help-topics = Topics: { $topics }
 terminal-command-board = the board
 terminal-command-money = money and titles
 terminal-command-ledger = the last turns
+terminal-command-reasons = bots’ reasons on or off
 terminal-command-undo = take back a move
 terminal-command-help = help
 terminal-command-quit = save and quit

@@ -86,7 +86,12 @@ terminal-bad-seats = « { $answer } » ne fait pas une table : il faut de 
 terminal-bad-order = « { $answer } » n’est ni 1 ni 2.
 terminal-bad-aim = « { $answer } » ne fait pas partie de { $choices }.
 terminal-bad-minutes = « { $answer } » n’est pas un nombre de minutes de 1 à 10000.
-terminal-seats-hint = Les noms dans le sens des aiguilles d’une montre, séparés par des virgules ; steady et random sont des robots, tout comme dukat, targo, veta, mura, kamrat et loko, qui ont du caractère.
+terminal-seats-hint = Les noms dans le sens des aiguilles d’une montre, séparés par des virgules. Robots par niveau : { $levels }. Par nom : { $bots }. Avec du caractère : { $characters }. Tout autre mot est une personne.
+terminal-near-miss = Aucun robot ne s’appelle « { $word } ». Vouliez-vous dire { $near } ? Le nom d’une personne commence par une majuscule.
+terminal-reasons = { $state ->
+    [on] Les robots expliquent leurs coups.
+   *[off] Les robots n’expliquent plus leurs coups.
+}
 terminal-says = { $name } : « { $text } »
 terminal-roles-hint = Ajoutez :competitor (concurrent) ou :monopolist (monopoliste) à chaque nom pour convenir des rôles ; sinon chacun lance et choisit.
 terminal-go-on = { $players } : une partie n’est pas finie ({ $edition }). La reprendre ? [o/N] :
@@ -223,6 +228,7 @@ terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour
     Pour quelqu’un d’autre à la table, commencez par son nom :  Bob: mortgage 24
     Pourquoi pas, ou quelle est la règle :  ? 3   ? build 24   ? mortgage
     b plateau   m argent, titres   l derniers tours   u annuler   q enregistrer et quitter
+    r explications des robots, oui ou non
 terminal-help-claims = Loyers réclamés automatiquement, ou par vous :  claim-for-me on   claim-for-me off
 terminal-see-help = « ? » affiche l’aide.
 terminal-help-topics = Sujets : { $topics }
@@ -232,6 +238,7 @@ terminal-help-topics = Sujets : { $topics }
 terminal-command-board = le plateau
 terminal-command-money = l’argent et les titres
 terminal-command-ledger = les derniers tours
+terminal-command-reasons = activer ou couper les explications des robots
 terminal-command-undo = annuler un coup
 terminal-command-help = aide
 terminal-command-quit = enregistrer et quitter

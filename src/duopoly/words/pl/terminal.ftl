@@ -92,7 +92,12 @@ terminal-bad-seats = „{ $answer }” nie tworzy stołu: potrzeba od { $least }
 terminal-bad-order = „{ $answer }” to ani 1, ani 2.
 terminal-bad-aim = „{ $answer }” nie należy do: { $choices }.
 terminal-bad-minutes = „{ $answer }” to nie liczba minut od 1 do 10000.
-terminal-seats-hint = Imiona zgodnie z ruchem wskazówek zegara, po przecinku; steady i random to boty, a dukat, targo, veta, mura, kamrat i loko to boty z charakterem.
+terminal-seats-hint = Imiona zgodnie z ruchem wskazówek zegara, po przecinku. Boty według poziomu: { $levels }. Według nazwy: { $bots }. Z charakterem: { $characters }. Każde inne słowo to osoba.
+terminal-near-miss = Nie ma bota „{ $word }”. Czy chodziło o { $near }? Imię osoby zaczyna się wielką literą.
+terminal-reasons = { $state ->
+    [on] Boty wyjaśniają swoje ruchy.
+   *[off] Boty nie wyjaśniają już swoich ruchów.
+}
 terminal-says = { $name }: „{ $text }”
 terminal-roles-hint = Dopisz :competitor (przedsiębiorca) lub :monopolist (monopolista) do każdego imienia, żeby ustalić role; inaczej każdy rzuca i wybiera.
 terminal-go-on = { $players }: masz niedokończoną grę ({ $edition }). Wznowić ją? [t/N]:
@@ -229,6 +234,7 @@ terminal-help = Numer wykonuje ruch z listy. Enter rzuca kostkami albo kończy t
     Za kogoś innego przy stole, zacznij od imienia:  Bob: mortgage 24
     Dlaczego nie albo jaka jest zasada:  ? 3   ? build 24   ? mortgage
     b plansza   m pieniądze, nieruchomości   l ostatnie tury   u cofnij   q zapisz i wyjdź
+    r wyjaśnienia botów: włącz lub wyłącz
 terminal-help-claims = Czynsz pobierany automatycznie albo przez ciebie:  claim-for-me on   claim-for-me off
 terminal-see-help = Wpisz ?, żeby zobaczyć pomoc.
 terminal-help-topics = Tematy: { $topics }
@@ -238,6 +244,7 @@ terminal-help-topics = Tematy: { $topics }
 terminal-command-board = plansza
 terminal-command-money = pieniądze i nieruchomości
 terminal-command-ledger = ostatnie tury
+terminal-command-reasons = włącz lub wyłącz wyjaśnienia botów
 terminal-command-undo = cofnij ruch
 terminal-command-help = pomoc
 terminal-command-quit = zapisz i wyjdź
