@@ -45,8 +45,7 @@ def file(tmp_path, monkeypatch):
 
     async def lay(store):
         await store.create_room("newtable2222", json.dumps(config), "00" * 32)
-        async with store.write() as connection:
-            await connection.exec_driver_sql("UPDATE entries SET at = 1000000000.0")
+        await store.transact(lambda connection: connection.exec_driver_sql("UPDATE entries SET at = 1000000000.0"))
 
     with_store(path, lay)
     return path
@@ -67,8 +66,7 @@ def tables(file, capsys):
 
 async def renumber(store):
     """Makes it the database of a newer version."""
-    async with store.write() as connection:
-        await connection.exec_driver_sql("UPDATE duopoly_schema SET version_num = '8'")
+    await store.transact(lambda connection: connection.exec_driver_sql("UPDATE duopoly_schema SET version_num = '8'"))
 
 
 def ids(text):

@@ -29,6 +29,11 @@ class WakeupHub:
         for queue in self.queues:
             queue.put_nowait(wakeup)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether wakeups wait for somebody who listens."""
+        return any(not queue.empty() for queue in self.queues)
+
     async def listen(self) -> AsyncGenerator[Wakeup, None]:
         """The wakeups from now on, ALL_ROOMS first; ends when the store is closed."""
         queue: asyncio.Queue[Wakeup | None] = asyncio.Queue()
