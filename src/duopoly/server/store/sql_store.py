@@ -352,13 +352,17 @@ class SqlStore(Database, Store):
 
     async def activity(self, before: float | None = None) -> list[RoomActivity]:
         """All rooms, or those in which nothing has happened since a time; the latest first."""
-        begun = exists().where(entries.c.room == rooms.c.id, entries.c.kind == "begin")
-        query = select(*ROOM, LAST, func.coalesce(COUNT, 0), begun).order_by(LAST.desc(), rooms.c.id)
+        is_ours = entries.c.room == rooms.c.id
+        begun = exists().where(is_ours, entries.c.kind == "begin")
+        has_gap = select(func.count()).where(is_ours).scalar_subquery() != COUNT
+        is_json = func.json_valid(entries.c.body) if self.is_sqlite else entries.c.body.like("{%}")  # PostgreSQL 16 could tell
+        is_damaged = or_(has_gap, exists().where(is_ours, not_(is_json)))
+        query = select(*ROOM, LAST, func.coalesce(COUNT, 0), begun, is_damaged).order_by(LAST.desc(), rooms.c.id)
         if before is not None:
             query = query.where(before > LAST)
         async with self.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [RoomActivity(room_of(row), as_time(row[4]), row[5], bool(row[6])) for row in rows]
+        return [RoomActivity(room_of(row), as_time(row[4]), row[5], bool(row[6]), bool(row[7])) for row in rows]
 
     async def existing(self, ids: Sequence[str], unfinished: bool = False) -> set[str]:
         """Those of some rooms that are there; or only those of them whose games are not over."""
