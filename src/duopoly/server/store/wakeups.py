@@ -13,7 +13,10 @@ class Wakeup(NamedTuple):
 
 
 ALL_ROOMS = Wakeup("*", 0)
-"""Any room may have new entries: sent first, and again after a lost connection. Read all logs to miss nothing."""
+"""Any room may have new entries: sent first, again after a lost connection, and when others wrote to a SQLite file.
+
+Read all logs to miss nothing.
+"""
 
 
 class WakeupHub:
