@@ -603,10 +603,10 @@ def test_a_record_with_an_illegal_move_names_it(tmp_path):
         line(caught.value)
 
 
-@pytest.mark.parametrize("upto", [-1, 10, 999])
+@pytest.mark.parametrize("upto", [-1, 10, 999, "abc", "3", 1.5, [1]])
 def test_a_replay_beyond_the_record(saved, upto):
-    """`upto` outside the record is a ValueError that says how many moves there are."""
-    with pytest.raises(ValueError, match=r"upto.*9"):
+    """`upto` outside the record, or what is no number, is a ValueError that says how many moves there are."""
+    with pytest.raises(ValueError, match=rf"^upto: expected 0 to 9 moves, got {re.escape(repr(upto))}$"):
         duopoly.Record.load(saved[0]).replay(upto=upto)
 
 

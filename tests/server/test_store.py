@@ -288,8 +288,7 @@ async def test_seats_go_with_their_key_or_not_at_all(store, room):
 async def test_unreadable_seats_are_not_written_over(sql_store):
     store, room = sql_store, (await sql_store.create_room("tea", "{}", SECRET)).id
     await store.add_seats(room, ANN)
-    async with store.write() as connection:
-        await connection.exec_driver_sql("UPDATE clients SET seats = '{'")
+    await store.transact(lambda connection: connection.exec_driver_sql("UPDATE clients SET seats = '{'"))
     with pytest.raises(DamagedData, match="the seats of a browser in room tea cannot be read"):
         await store.add_seats(room, Client(browser=ANN.browser, seats=("Bob",)))
     assert await store.clients(room) == [], "it is left out, and others are not"

@@ -67,6 +67,12 @@ async def test_a_queue_of_writers_waits_as_long_as_one(store):
     assert store.locked_at is None
 
 
+def close_writer(writer):
+    writer.connection.close()
+    writer.connection = None
+    writer.engine.dispose()
+
+
 async def test_a_reader_of_a_wholly_locked_file(tmp_path, monkeypatch):
     """As while another program holds the file for itself alone: nothing can be read either."""
     monkeypatch.setattr(engines, "PATIENCE", 0.3)
@@ -74,7 +80,7 @@ async def test_a_reader_of_a_wholly_locked_file(tmp_path, monkeypatch):
     store = await SqlStore.open(str(file))
     await store.create_room("tea", "{}", "")
     await store.engine.dispose()  # with our connections closed, the other program gets the file
-    store.sqlite_writer.thread.submit(store.sqlite_writer.engine.dispose).result()
+    store.sqlite_writer.thread.submit(close_writer, store.sqlite_writer).result()
     thief = sqlite3.connect(file, isolation_level=None)
     thief.execute("PRAGMA locking_mode=EXCLUSIVE")
     thief.execute("BEGIN IMMEDIATE")

@@ -77,7 +77,7 @@ async def test_a_wakeup_waits_for_the_commit(postgres):
     async with aclosing(other.listen()) as heard:
         assert await anext(heard) == ALL_ROOMS
         coming = asyncio.create_task(anext(heard))
-        async with store.write() as connection:
+        async with store.engine.begin() as connection:
             await connection.exec_driver_sql("INSERT INTO entries VALUES ('tea', 1, 0, 'move', 'throw')")
             assert not (await asyncio.wait([coming], timeout=0.3))[0]
         assert await coming == Wakeup("tea", 1)

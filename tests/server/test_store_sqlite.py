@@ -1,17 +1,30 @@
 """SQLite: what a killed program leaves, and files that cannot be used, each in one line."""
 
+import asyncio
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import aclosing, closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
-from duopoly.server.store import MovedOn, StoreError, database, engines
+from duopoly.server.store import (
+    ALL_ROOMS,
+    Client,
+    MovedOn,
+    PushSubscription,
+    StoreError,
+    Wakeup,
+    database,
+    engines,
+    sqlite_wakeups,
+)
 from duopoly.server.store.engines import default_url
+from duopoly.server.store.push_subscriptions import PushSubscriptions
 from duopoly.server.store.sql_store import SqlStore
 
 pytestmark = pytest.mark.anyio
@@ -325,3 +338,86 @@ def test_what_will_not_change_is_asked_for_once(monkeypatch):
     monkeypatch.setattr(engines, "PATIENCE", 0.0)
     with pytest.raises(sqlite3.OperationalError):
         engines.use_write_ahead_log(Refusing(1000, sqlite3.SQLITE_BUSY))
+
+
+# Several servers on one file.
+
+
+@pytest.fixture
+async def stores(file, monkeypatch):
+    """Two servers."""
+    monkeypatch.setattr(sqlite_wakeups, "LOOK_EVERY", 0.02)
+    opened = [await SqlStore.open(str(file)) for _ in range(2)]
+    yield opened
+    for store in opened:
+        await store.close()
+
+
+async def test_what_another_server_writes_is_noticed(stores):
+    here, there = stores
+    ann = Client(browser="b" * 64, seats=("0",))
+    async with aclosing(here.listen()) as wakeups, asyncio.timeout(10):
+        assert await anext(wakeups) == ALL_ROOMS
+        for write in (
+            lambda: there.create_room("tea", "{}", ""),
+            lambda: there.append("tea", 1, [("move", "throw")]),
+            lambda: there.add_seats("tea", ann),
+            lambda: there.revoke("tea", ann.browser, ["0"]),
+            lambda: there.delete_room("tea"),
+        ):
+            await write()
+            assert await anext(wakeups) == ALL_ROOMS
+
+
+async def test_what_a_server_writes_itself_lets_it_read_nothing_again(stores):
+    """Whatever it writes, and also when SQLite begins its write-ahead log anew."""
+    store, _ = stores
+    pushes = PushSubscriptions(store)
+    async with aclosing(store.listen()) as wakeups, asyncio.timeout(60):
+        assert await anext(wakeups) == ALL_ROOMS
+        await store.create_room("tea", "{}", "")
+        for seq in range(1, 301):
+            await store.append("tea", seq, [("chat", "x" * 20_000)])
+            assert await anext(wakeups) == Wakeup("tea", seq)
+        await store.add_seats("tea", Client(browser="b" * 64, seats=("0",)))
+        assert await anext(wakeups) == Wakeup("tea", 0)
+        await store.check()
+        await pushes.add(PushSubscription(endpoint="https://push.example/1", browser="b" * 64, p256dh="p", auth="a"))
+        await pushes.remove("https://push.example/1")
+        await asyncio.sleep(0.2)
+        await store.delete_room("tea")
+        assert await anext(wakeups) == Wakeup("tea", 0)
+        await asyncio.sleep(0.2)
+        await store.create_room("pot", "{}", "")
+        await store.append("pot", 1, [("move", "throw")])
+        assert await anext(wakeups) == Wakeup("pot", 1)
+
+
+async def test_wakeups_do_not_pile_up_for_who_is_slow(stores):
+    here, there = stores
+    async with aclosing(here.listen()) as wakeups, asyncio.timeout(10):
+        assert await anext(wakeups) == ALL_ROOMS
+        for n in range(10):
+            await there.create_room(f"tea{n}", "{}", "")
+            await asyncio.sleep(0.05)
+        assert [queue.qsize() for queue in here.wakeups.queues] == [1]
+        assert await anext(wakeups) == ALL_ROOMS
+        assert await anext(wakeups) == ALL_ROOMS, "for what came later"
+
+
+async def test_a_file_that_is_locked_for_a_moment_is_looked_at_again(stores, monkeypatch):
+    here, there = stores
+    look, looks = here.sqlite_writer.data_version, []
+
+    async def often_locked():
+        looks.append(1)
+        if len(looks) % 3:
+            raise DBAPIError(None, None, sqlite3.OperationalError("database is locked"))
+        return await look()
+
+    monkeypatch.setattr(here.sqlite_writer, "data_version", often_locked)
+    async with aclosing(here.listen()) as wakeups, asyncio.timeout(10):
+        assert await anext(wakeups) == ALL_ROOMS
+        await there.create_room("tea", "{}", "")
+        assert await anext(wakeups) == ALL_ROOMS
+        assert len(looks) > 5

@@ -17,6 +17,7 @@ from duopoly.terminal.cli import run
 
 OLD = Path(__file__).parent.parent / "old" / "tables.db"
 READABLE = {"plaintable22", "takenback222", "overandloan2", "withaloan222"}
+CONFIG = '{"edition": "anti-us", "seats": [{"name": "Eve", "who": "me"}, {"name": "Łucja", "who": "link"}]}'
 UNREADABLE = {"garbledplan2", "garbledlog22", "unknownkind2"}
 
 
@@ -41,12 +42,10 @@ def file(tmp_path, monkeypatch):
     time.tzset()
     path = tmp_path / "rooms.db"
     shutil.copy(OLD, path)
-    config = {"edition": "anti-us", "seats": [{"name": "Eve", "who": "me"}, {"name": "Łucja", "who": "link"}]}
 
     async def lay(store):
-        await store.create_room("newtable2222", json.dumps(config), "00" * 32)
-        async with store.write() as connection:
-            await connection.exec_driver_sql("UPDATE entries SET at = 1000000000.0")
+        await store.create_room("newtable2222", CONFIG, "00" * 32)
+        await store.transact(lambda connection: connection.exec_driver_sql("UPDATE entries SET at = 1000000000.0"))
 
     with_store(path, lay)
     return path
@@ -67,8 +66,7 @@ def tables(file, capsys):
 
 async def renumber(store):
     """Makes it the database of a newer version."""
-    async with store.write() as connection:
-        await connection.exec_driver_sql("UPDATE duopoly_schema SET version_num = '8'")
+    await store.transact(lambda connection: connection.exec_driver_sql("UPDATE duopoly_schema SET version_num = '8'"))
 
 
 def ids(text):
@@ -85,6 +83,26 @@ def test_the_list(tables):
     assert " over " in by_id["overandloan2"]
     assert " unreadable " in by_id["garbledplan2"]
     assert lines[-1] == "8 tables."
+
+
+def damage(store):
+    """As an operator's slip does: an entry that is no JSON, and one that is missing."""
+
+    def spoil(connection):
+        connection.exec_driver_sql("UPDATE entries SET body = '{bad' WHERE room = 'overandloan2' AND seq = 3")
+        connection.exec_driver_sql("DELETE FROM entries WHERE room = 'plaintable22' AND seq = 4")
+
+    return store.transact(spoil)
+
+
+def test_damaged_logs_are_listed_as_unreadable(tables, file):
+    with_store(file, damage)
+    states = {room["room"]: room["state"] for room in json.loads(tables("list", "--json"))}
+    assert {id for id, state in states.items() if state == "unreadable"} == UNREADABLE - {"unknownkind2"} | {
+        "overandloan2",
+        "plaintable22",
+    }
+    assert (states["takenback222"], states["newtable2222"]) == ("playing", "waiting")
 
 
 def test_the_list_in_other_languages_and_as_json(tables):
@@ -196,7 +214,13 @@ def test_bad_input(tables, tmp_path):
 
 def test_on_postgresql(tables, postgres):
     url = postgres.fresh()
-    with_store(url, lambda store: store.create_room("tea", '{"edition": "anti-us", "seats": []}', "00"))
+    with_store(url, lambda store: store.create_room("tea", CONFIG, "00"))
     assert ids(tables("list", "--json", db=url)) == {"tea"}
-    assert tables("delete", "tea", "--yes", db=url) == "1 table deleted.\n"
+    for room in ("overandloan2", "plaintable22", "sound"):
+        with_store(url, lambda store, room=room: store.create_room(room, CONFIG, "00"))
+        with_store(url, lambda store, room=room: store.append(room, 1, [("move", {"by": "Ann", "move": "throw"})] * 5))
+    with_store(url, damage)
+    states = {room["room"]: room["state"] for room in json.loads(tables("list", "--json", db=url))}
+    assert states == {"tea": "waiting", "sound": "waiting", "overandloan2": "unreadable", "plaintable22": "unreadable"}
+    assert tables("delete", *states, "--yes", db=url) == "4 tables deleted.\n"
     assert tables("list", db=url) == "No tables.\n"

@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
+from numbers import Integral
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -481,11 +482,11 @@ class Record:
         """The game after the first `upto` moves, counting those of chance; by default after all of them.
 
         Raises BadRecord if a move is not legal; with `strict=False`, returns the game up to that move, with the error in its
-        `errors`. Raises ValueError if the record has fewer moves than `upto`. Warns RulesChanged if another version of the
+        `errors`. Raises ValueError if `upto` is no number of moves of the record. Warns RulesChanged if another version of the
         rules made the record.
         """
-        if upto is not None and not 0 <= upto <= len(self.moves):
-            raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto}")
+        if upto is not None and (not isinstance(upto, Integral) or not 0 <= upto <= len(self.moves)):
+            raise ValueError(f"upto: expected 0 to {len(self.moves)} moves, got {upto!r}")
         game, version = begin(self.header), self.rules_version
         try:
             for by, move in self.moves[:upto]:

@@ -80,6 +80,39 @@ def test_no_other_file_is_served(someone, path):
 # How much, and how often.
 
 
+SEATS = [{"name": "Ann", "who": "me"}, {"name": "Bob", "who": "link"}]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field", "expected"),
+    [
+        ({"bot_delay": "instant"}, "bot_delay", "fast, normal, off, got 'instant'"),
+        ({"aim": ""}, "aim", "camp, last, timed, got ''"),
+        ({"lang": "xx"}, "lang", "en, fr, pl, got 'xx'"),
+        (
+            {"seats": [SEATS[0], {"name": "Bob", "who": "x - at `$.y`"}]},
+            "seats[1].who",
+            "bot, here, link, me, got 'x - at `$.y`'",
+        ),
+    ],
+)
+def test_a_word_that_is_none_of_a_fields(someone, wrong, field, expected):
+    problem = someone().post("/api/rooms", 400, **{"edition": "anti-us", "seats": SEATS, **wrong})
+    assert problem == {"code": "bad-request", "detail": f"{field}: expected one of {expected}", "field": field}
+
+
+def test_other_values_that_do_not_fit(someone):
+    ann = someone()
+    for wrong, field, detail in (
+        ({"minutes": 1}, "minutes", "Expected `int` >= 5"),
+        ({"zz": 1}, "data", "Object contains unknown field `zz`"),
+        ({"rules": {"pot": []}}, "rules[...]", "Expected `bool | int | str`, got `array`"),
+    ):
+        problem = ann.post("/api/rooms", 400, **{"edition": "anti-us", "seats": SEATS, **wrong})
+        assert problem == {"code": "bad-request", "detail": detail, "field": field}
+    assert ann.get("/api/room-options", 400, lang="xx")["detail"] == "lang: expected one of en, fr, pl, got 'xx'"
+
+
 def test_a_request_may_be_so_large_and_no_larger(someone):
     ann = someone()
     for content in ('{"edition":"' + "x" * 20_000 + '"}', " " * 5_000_000):

@@ -12,6 +12,7 @@ from server.web.tables import rows, two
 from server.web.test_after_the_game import BROKE, end
 
 from duopoly.server.settings import PER_ADDRESS, PER_BROWSER, Settings
+from duopoly.server.store import sqlite_wakeups
 from duopoly.server.web.connection_limits import network_of
 from duopoly.server.web.quotas import DAY, AddressQuota
 from duopoly.words import LANGUAGES, say
@@ -137,20 +138,32 @@ def test_a_deleted_table_sends_everyone_away(serving, someone):
     other.play("Ann", "throw")
 
 
-def test_a_table_that_another_program_deleted(serving, someone, tmp_path, caplog):
-    """`duopoly tables delete` beside a running server: SQLite tells nobody. The next move finds out, or the next sweep."""
-    server = serving()
-    lines = [two(someone, server)[0] for _ in range(2)]
-    with closing(sqlite3.connect(tmp_path / "rooms.db", timeout=20)) as connection:
+def delete_all(file):
+    """As `duopoly tables delete` does beside a running server."""
+    with closing(sqlite3.connect(file, timeout=20)) as connection:
         for name in ("entries", "keys", "clients", "rooms"):
             connection.execute(f"DELETE FROM {name}")
         connection.commit()
-    lines[0].send(type="play", seat="Ann", move="throw", at=0)
-    assert closed(lines[0].socket) == 1001
-    server.call(server.manager.end_deleted())
-    assert closed(lines[1].socket) == 1001
+
+
+def test_a_table_that_another_program_deleted(serving, someone, tmp_path, caplog):
+    """SQLite tells nobody: the server finds out by itself."""
+    server = serving()
+    lines = [two(someone, server)[0] for _ in range(2)]
+    delete_all(tmp_path / "rooms.db")
+    for line in lines:
+        assert closed(line.socket) == 1001
     with open_socket(lines[0].browser, lines[0].id) as line:
         assert closed(line) == 4404
+    assert not caplog.records
+
+
+def test_a_move_at_a_table_that_another_program_deleted(serving, someone, tmp_path, caplog, monkeypatch):
+    monkeypatch.setattr(sqlite_wakeups, "LOOK_EVERY", 600.0)
+    table, _ = two(someone, serving())
+    delete_all(tmp_path / "rooms.db")
+    table.send(type="play", seat="Ann", move="throw", at=0)
+    assert closed(table.socket) == 1001
     assert not caplog.records
 
 

@@ -1,4 +1,4 @@
-"""Two servers over one PostgreSQL: browsers of both sit at one table."""
+"""Two servers over one database, PostgreSQL or a SQLite file: browsers of both sit at one table."""
 
 import signal
 
@@ -9,9 +9,11 @@ from server.web.tables import play, throw, two
 from duopoly.server import wire
 
 
-@pytest.fixture(scope="module")
-def url(postgres):
-    return postgres.fresh()
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def url(request, tmp_path_factory):
+    if request.param == "sqlite":
+        return tmp_path_factory.mktemp("two") / "rooms.db"
+    return request.getfixturevalue("postgres").fresh()
 
 
 @pytest.fixture(scope="module")

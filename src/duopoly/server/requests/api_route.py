@@ -2,17 +2,22 @@
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+import msgspec.inspect as inspect_types
 
 from .problem import NotFound, RequestProblem
 
 LARGEST_BODY = 16 * 1024
 SUPPLIED = ("request", "manager", "browser")
 """Parameters that come from the program: the request as HTTP has it, the rooms, and the browser that asks."""
-PLACE = re.compile(r"`\$\.(.+)`$")
+WRONG = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$\.?(?P<place>[^`]*)`)?", re.DOTALL)
+"""The message of a validation error: what is wrong, and where."""
+CHOICE = "Invalid enum value "
+STEP = re.compile(r"(\w+)|\[[^\]]*\]")
+"""A step of a place: to a field, or to a part of a list."""
 
 
 class TextFile(NamedTuple):
@@ -59,7 +64,7 @@ class ApiRoute:
         try:
             arguments = msgspec.structs.asdict(msgspec.convert(values, self.arguments, strict=False))
         except msgspec.ValidationError as error:
-            problem = bad_value(error)
+            problem = bad_value(error, self.arguments)
             field = problem.problem.field
             if self.is_in_path(field) and any(each.name == field and each.annotation is int for each in self.parameters):
                 raise NotFound("Not Found") from error  # a path where a number is missing leads nowhere
@@ -81,10 +86,27 @@ def decode_body(body: bytes, type: Any) -> Any:
     try:
         return msgspec.convert(value, type, strict=False)
     except msgspec.ValidationError as error:
-        raise bad_value(error) from error
+        raise bad_value(error, type) from error
 
 
-def bad_value(error: msgspec.ValidationError) -> RequestProblem:
-    """The problem of a value that does not fit: what was expected, and the name of its field."""
-    place = PLACE.search(str(error))
-    return RequestProblem(400, "bad-request", str(error).partition(" - at ")[0], place[1] if place else "data")
+def bad_value(error: msgspec.ValidationError, type: Any) -> RequestProblem:
+    """The problem of a value that does not fit its place in a type: what was expected, and the name of its field."""
+    match = WRONG.fullmatch(str(error))
+    what, place = match.group("what", "place") if match else (str(error), None)
+    if place and what.startswith(CHOICE):
+        there = ", ".join(map(str, choices(inspect_types.type_info(type), STEP.findall(place))))
+        what = f"{place}: expected one of {there}, got {what.removeprefix(CHOICE)}"
+    return RequestProblem(400, "bad-request", what, place or "data")
+
+
+def choices(info: inspect_types.Type, steps: Sequence[str]) -> list[Any]:
+    """The values from which a place in a type lets one choose; none if it lets one write anything."""
+    if isinstance(info, inspect_types.UnionType):
+        return [value for part in info.types for value in choices(part, steps)]
+    if isinstance(info, inspect_types.LiteralType):
+        return list(info.values)
+    if isinstance(info, inspect_types.ListType) and steps:
+        return choices(info.item_type, steps[1:])
+    if isinstance(info, inspect_types.StructType) and steps:
+        return [value for field in info.fields if field.encode_name == steps[0] for value in choices(field.type, steps[1:])]
+    return []

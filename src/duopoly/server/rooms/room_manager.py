@@ -189,8 +189,6 @@ class RoomManager:
             for name, session in list(self.sessions.items()):
                 if not session.connections and not session.lock.locked() and now - session.empty_since > KEEP_OPEN:
                     self.close(name)
-            with suppress(StoreError):
-                await self.end_deleted()
 
     async def collect_garbage(self) -> None:
         """Collects old garbage when nobody is there: Python would do so in mid-game, and stop all tables in vain each time."""
@@ -199,14 +197,6 @@ class RoomManager:
             is_used = any(session.connections for session in self.sessions.values())
             if gc.get_count()[1] > (MANY_YOUNG if is_used else SOME_YOUNG):
                 gc.collect()
-
-    async def end_deleted(self) -> None:
-        """Ends the rooms in memory that another program deleted."""
-        names = list(self.sessions)
-        there = await self.store.existing(names)
-        for name in names:
-            if name not in there and name in self.sessions:
-                self.sessions[name].end()
 
     async def retire(self) -> None:
         """Deletes rooms that have been idle for too long, forever. Nobody is sent away from a table."""

@@ -11,7 +11,7 @@ from .room_config import RoomConfig
 
 
 class StoredRoom(Struct, frozen=True, kw_only=True):
-    """A room in the operator's list; with "unreadable", what the host chose cannot be read. Times are seconds since 1970."""
+    """A room in the operator's list; "unreadable": its log is damaged, or what the host chose. Times are seconds since 1970."""
 
     room: str
     state: Literal["waiting", "playing", "over", "unreadable"]
@@ -37,7 +37,7 @@ def stored_room(activity: RoomActivity) -> StoredRoom:
     state = "over" if row.finished_at is not None else "playing" if activity.begun else "waiting"
     return StoredRoom(
         room=row.id,
-        state=state if config else "unreadable",  # type: ignore[arg-type]
+        state=state if config and not activity.is_damaged else "unreadable",  # type: ignore[arg-type]
         name=new_room.name if new_room else "",
         edition=new_room.edition if new_room else "",
         players=[seat.name for seat in new_room.seats] if new_room else [],

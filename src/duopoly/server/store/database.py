@@ -32,7 +32,10 @@ SHORT = 0.2
 
 
 class Database:
-    """The connections to a database: `read` and `write` open one. All errors are StoreError, except IntegrityError."""
+    """The connections to a database: `read` opens one, `transact` and `insert` write.
+
+    All errors are StoreError, except IntegrityError.
+    """
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine = engine
@@ -54,22 +57,6 @@ class Database:
             async with self.engine.connect() as connection:
                 await connection.execution_options(wait=self.patience(start))
                 yield connection
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A connection in a transaction. It commits when the block ends; an error rolls it back."""
-        with self.explain_errors():
-            if not self.is_sqlite:
-                async with self.engine.begin() as connection:
-                    yield connection
-                return
-            start = monotonic()
-            async with self.writing(), self.engine.connect() as connection:
-                self.check_file()
-                await connection.execution_options(writes=True, wait=self.patience(start))
-                async with connection.begin():
-                    yield connection
-                self.locked_at = None
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Runs a function on a connection in a transaction. It commits when the function returns; an error rolls it back."""

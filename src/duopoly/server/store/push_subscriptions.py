@@ -50,8 +50,11 @@ class PushSubscriptions:
         which = TABLE.c.endpoint == endpoint
         if browser is not None:
             which &= TABLE.c.browser == browser
-        async with self.store.write() as connection:
-            await connection.execute(delete(TABLE).where(which))
+
+        def take(connection: Connection) -> None:
+            connection.execute(delete(TABLE).where(which))
+
+        await self.store.transact(take)
 
     async def forget(self, browsers: Sequence[str]) -> None:
         """Removes all subscriptions of some browsers."""

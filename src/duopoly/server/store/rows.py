@@ -22,6 +22,8 @@ class RoomActivity(Struct, frozen=True):
     last: float
     entries: int
     begun: bool
+    is_damaged: bool = False
+    """Whether its log has a gap, or an entry that is no JSON."""
 
 
 class LogEntry(Struct, frozen=True):

@@ -12,12 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..clock import Clock
+from . import postgres_wakeups, sqlite_wakeups
 from .accounts import Accounts
 from .database import Database
 from .engines import open_engine
 from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
 from .migrate import check_tables, check_version, migrate
-from .postgres_wakeups import follow
 from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
 from .schema import CHANNEL, clients, entries, health, keys, rooms
 from .seats import seats_from, seats_json
@@ -44,7 +44,7 @@ class SqlStore(Database, Store):
 
     def __init__(self, engine: AsyncEngine, name: str, clock: Clock | None = None) -> None:
         Database.__init__(self, engine, name)
-        Store.__init__(self, clock, is_live=self.is_sqlite)
+        Store.__init__(self, clock, is_live=False)
         self.accounts = Accounts(self, self.clock)
         self.follower: asyncio.Task[None] | None = None
         self.checking = asyncio.Lock()
@@ -62,8 +62,7 @@ class SqlStore(Database, Store):
             if store.file is not None:
                 check_ours(store.file, create)
             if create:
-                async with store.write() as connection:
-                    await connection.run_sync(migrate, store.name)
+                await store.transact(lambda connection: migrate(connection, store.name))
             async with store.read() as connection:
                 await connection.run_sync(check_version, store.name)
                 await connection.run_sync(check_tables, store.name)
@@ -101,12 +100,14 @@ class SqlStore(Database, Store):
         """Writes the row of the check, with a filler that is taken out again."""
         insert_row = sqlite.insert(health) if self.is_sqlite else postgresql.insert(health)
         full = insert_row.values(id=1, at=self.clock.wall(), filler=FILLER)
-        async with self.write() as connection:
-            await connection.run_sync(check_tables, self.name)
-            await connection.execute(
-                full.on_conflict_do_update(index_elements=["id"], set_={"filler": FILLER, "at": self.clock.wall()})
-            )
-            await connection.execute(update(health).values(filler=""))
+        full = full.on_conflict_do_update(index_elements=["id"], set_={"filler": FILLER, "at": self.clock.wall()})
+
+        def put(connection: Connection) -> None:
+            check_tables(connection, self.name)
+            connection.execute(full)
+            connection.execute(update(health).values(filler=""))
+
+        await self.transact(put)
 
     # Rooms and their logs.
 
@@ -207,13 +208,20 @@ class SqlStore(Database, Store):
         """Wakeups for new entries, whichever server wrote them; ends when the store is closed.
 
         The first is ALL_ROOMS. From then on there is one wakeup for each entry, after it can be read, and one with `seq` 0 when
-        seats have changed hands or the room was deleted. ALL_ROOMS comes again whenever some may have been missed. Nothing
-        comes while PostgreSQL cannot be reached.
+        seats have changed hands or the room was deleted. ALL_ROOMS comes again whenever some may have been missed, and
+        instead of each wakeup from another server on the same SQLite file. Nothing comes while PostgreSQL cannot be reached.
         """
-        if not (self.is_sqlite or self.follower or self.wakeups.closed):
-            _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
-            self.follower = asyncio.create_task(follow(dict(arguments), self.wakeups))
+        if not (self.follower or self.wakeups.closed):
+            self.follower = asyncio.create_task(self.follow())
         return self.wakeups.listen()
+
+    async def follow(self) -> None:
+        """Passes on what other servers write, forever."""
+        if self.sqlite_writer is not None:
+            await sqlite_wakeups.follow(self.sqlite_writer, self.wakeups)
+        else:
+            _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
+            await postgres_wakeups.follow(dict(arguments), self.wakeups)
 
     # Keys and clients.
 
@@ -344,13 +352,17 @@ class SqlStore(Database, Store):
 
     async def activity(self, before: float | None = None) -> list[RoomActivity]:
         """All rooms, or those in which nothing has happened since a time; the latest first."""
-        begun = exists().where(entries.c.room == rooms.c.id, entries.c.kind == "begin")
-        query = select(*ROOM, LAST, func.coalesce(COUNT, 0), begun).order_by(LAST.desc(), rooms.c.id)
+        is_ours = entries.c.room == rooms.c.id
+        begun = exists().where(is_ours, entries.c.kind == "begin")
+        has_gap = select(func.count()).where(is_ours).scalar_subquery() != COUNT
+        is_json = func.json_valid(entries.c.body) if self.is_sqlite else entries.c.body.like("{%}")  # PostgreSQL 16 could tell
+        is_damaged = or_(has_gap, exists().where(is_ours, not_(is_json)))
+        query = select(*ROOM, LAST, func.coalesce(COUNT, 0), begun, is_damaged).order_by(LAST.desc(), rooms.c.id)
         if before is not None:
             query = query.where(before > LAST)
         async with self.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [RoomActivity(room_of(row), as_time(row[4]), row[5], bool(row[6])) for row in rows]
+        return [RoomActivity(room_of(row), as_time(row[4]), row[5], bool(row[6]), bool(row[7])) for row in rows]
 
     async def existing(self, ids: Sequence[str], unfinished: bool = False) -> set[str]:
         """Those of some rooms that are there; or only those of them whose games are not over."""
@@ -365,20 +377,23 @@ class SqlStore(Database, Store):
 
         Returns whether it was deleted.
         """
-        async with self.write() as connection:
-            query = select(LAST).where(rooms.c.id == room)
+
+        def take(connection: Connection) -> bool:
             if not self.is_sqlite:  # nobody appends from now on
-                await connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{room}:0")))
-            row = (await connection.execute(query)).first()
+                connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
+                connection.execute(select(func.pg_notify(CHANNEL, f"{room}:0")))
+            row = connection.execute(select(LAST).where(rooms.c.id == room)).first()
             if row is None or (before is not None and as_time(row[0]) >= before):
                 return False
             for table in (entries, keys, clients):
-                await connection.execute(delete(table).where(table.c.room == room))
-            await connection.execute(delete(rooms).where(rooms.c.id == room))
-        if self.is_sqlite:
+                connection.execute(delete(table).where(table.c.room == room))
+            connection.execute(delete(rooms).where(rooms.c.id == room))
+            return True
+
+        was_deleted = await self.transact(take)
+        if was_deleted and self.is_sqlite:
             self.wakeups.send(Wakeup(room, 0))
-        return True
+        return was_deleted
 
 
 LAST = func.coalesce(

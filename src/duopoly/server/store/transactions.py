@@ -2,9 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -55,14 +55,27 @@ class SqliteWriter:
 
         Raises SQLAlchemy's errors.
         """
+        with self.driver(wait) as driver, driver:  # which commits, or rolls back after an error
+            driver.execute("BEGIN IMMEDIATE")
+            driver.executemany(statement, rows)
+
+    async def data_version(self) -> int:
+        """A number that changes whenever others write to the file: our own writes do not count, as all go through here."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.data_version_here)
+
+    def data_version_here(self) -> int:
+        """Does the work of `data_version` in the thread, without waiting for a lock. Raises SQLAlchemy's errors."""
+        with self.driver(wait=0) as driver:
+            return int(driver.execute("PRAGMA data_version").fetchone()[0])
+
+    @contextmanager
+    def driver(self, wait: float) -> Iterator[Any]:
+        """The driver's own connection, which waits so many seconds for a lock. Raises SQLAlchemy's errors."""
         connection = self.connection or self.engine.connect()
         self.connection = None  # as in `run_here`
         try:
             wait_for_lock(connection, wait)
-            driver: Any = connection.connection.driver_connection
-            with driver:  # commits, or rolls back after an error
-                driver.execute("BEGIN IMMEDIATE")
-                driver.executemany(statement, rows)
+            yield connection.connection.driver_connection
         except BaseException as error:
             connection.close()
             if isinstance(error, sqlite3.Error):

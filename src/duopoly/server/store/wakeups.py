@@ -13,7 +13,10 @@ class Wakeup(NamedTuple):
 
 
 ALL_ROOMS = Wakeup("*", 0)
-"""Any room may have new entries: sent first, and again after a lost connection. Read all logs to miss nothing."""
+"""Any room may have new entries: sent first, again after a lost connection, and when others wrote to a SQLite file.
+
+Read all logs to miss nothing.
+"""
 
 
 class WakeupHub:
@@ -28,6 +31,11 @@ class WakeupHub:
         """Passes a wakeup on; None ends the listening."""
         for queue in self.queues:
             queue.put_nowait(wakeup)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether wakeups wait for somebody who listens."""
+        return any(not queue.empty() for queue in self.queues)
 
     async def listen(self) -> AsyncGenerator[Wakeup, None]:
         """The wakeups from now on, ALL_ROOMS first; ends when the store is closed."""

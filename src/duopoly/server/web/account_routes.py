@@ -76,7 +76,7 @@ def without_variants(data: AccountRequest) -> AccountRequest:
         plain_forms = {"name": plain(data.name), "passphrase": plain(data.passphrase)}
         return convert(structs.asdict(data) | plain_forms, AccountRequest)
     except ValidationError as error:
-        raise bad_value(error) from error
+        raise bad_value(error, AccountRequest) from error
 
 
 def derive(name: str, passphrase: str, salt: bytes) -> str:
