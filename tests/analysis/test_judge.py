@@ -3,7 +3,7 @@
 import pytest
 
 import duopoly
-from duopoly.analysis.advice import advise, best_of
+from duopoly.analysis.advice import advise, best_of, second_best
 from duopoly.analysis.decisions import Ply, choice_at
 from duopoly.analysis.expected_line import expected_line
 from duopoly.analysis.grades import last_choice
@@ -14,6 +14,7 @@ from duopoly.bots.champion import AHEAD, Champion
 from duopoly.bots.planner import LONG
 from duopoly.play.notation import move_text
 from duopoly.rules.codes import DO_BID, DO_END, DO_MORTGAGE, DO_OFFER, VERBS, Move
+from duopoly.sim.evaluation import WHOLE
 from duopoly.sim.playout import DEALER, QUIET_DEALER
 from duopoly.sim.rollouts import move_of
 from duopoly.words import LANGUAGES, say
@@ -162,6 +163,24 @@ def test_advice_has_three_moves_with_chances_lines_and_offers():
     mistake = advise(game, gift, ENGINE).options[0]
     assert mistake.more.high < 0, "this one would be a mistake, and says so"
     assert first.line[0] == ("Cara", "end")
+
+
+def measured(move, games, more, square):
+    """A move with rollouts that won so much more than the first, in wins, with this sum of squares."""
+    candidate = if_accepted(move, 0)
+    candidate.games, candidate.more, candidate.square = games, more * WHOLE, square * WHOLE * WHOLE
+    return candidate
+
+
+def test_advice_is_clear_only_if_no_other_move_may_be_as_good():
+    """Beside the best other by value, which is surely worse, another one varies so much that it may be no worse."""
+    worse = measured(Move(DO_MORTGAGE), 1000, -20, 1)
+    open_ended = measured(Move(DO_END), 1000, -25, 600)
+    worst = measured(Move(DO_BID), 1000, -100, 11)
+    assert second_best([worse, open_ended, worst]) is open_ended
+    assert second_best([worst, worse]) is worse
+    assert second_best([worse, measured(Move(DO_END), 1000, 5, 600), open_ended]).more == 5 * WHOLE
+    assert second_best([]) is None
 
 
 def test_one_of_the_options_is_no_offer():

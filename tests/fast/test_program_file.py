@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import duopoly
-from duopoly import fast
 from duopoly.fast import program_file
 
 PACKAGE = Path(duopoly.__file__).parent
@@ -107,28 +107,48 @@ def test_a_stale_program_changes_no_result_and_is_mended(copy):
     assert "compiled" not in said
 
 
-@pytest.mark.parametrize("damage", ["missing", "cut", "changed"])
-def test_the_interpreter_plays_without_the_program(copy, damage):
-    """Whatever is wrong with the file."""
+WRONG = {
+    "missing": "is missing",
+    "empty": "is damaged",
+    "cut": "is damaged",
+    "changed": "is damaged",
+    "folder": "cannot be read",
+}
+
+
+@pytest.mark.parametrize("is_clone", [False, True])
+@pytest.mark.parametrize("damage", WRONG)
+def test_the_interpreter_plays_without_the_program(copy, damage, is_clone):
+    """Whatever is wrong with the file: one line says what, and the command that mends it."""
+    if is_clone:
+        shutil.move(copy / "duopoly", copy / "src/duopoly")
+        (copy / "justfile").touch()
+        copy = copy / "src"
     path = copy / "duopoly/fast/duopoly.wasm"
     content = path.read_bytes()
-    if damage == "missing":
-        path.unlink()
-    else:
-        path.write_bytes(content[:-1] if damage == "cut" else b"\0asm" + b"x" * 20 + content[24:])
+    path.unlink()
+    if damage == "folder":
+        path.mkdir()
+    elif damage != "missing":
+        path.write_bytes({"empty": b"", "cut": content[:-1], "changed": b"\0asm" + b"x" * 20 + content[24:]}[damage])
     line = loaded(copy)
-    assert line.startswith("False The compiled rules cannot be used: ")
-    assert line.endswith(" The interpreter plays.")
+    assert line.startswith(f"False The compiled rules cannot be used: duopoly.wasm {WRONG[damage]}")
+    mending = "just twin compiles it anew" if is_clone else "pip install --force-reinstall duopoly restores it"
+    assert line.endswith(f": {mending}. The interpreter plays.")
     assert "\n" not in line
 
 
-def test_without_wasmtime_the_interpreter_plays(monkeypatch):
-    """One line says what is missing."""
-    monkeypatch.setitem(sys.modules, "duopoly.fast.wasmtime_machine", None)
-    monkeypatch.setattr(fast, "LOADED", [])
-    lines = []
-    assert fast.twin(lines.append) is None
-    assert len(lines) == 1
+@pytest.mark.parametrize(
+    ("library", "wrong"), [(None, "is not installed"), ("raise OSError('bad\\nlibrary')", "cannot be loaded")]
+)
+def test_without_wasmtime_the_interpreter_plays(copy, library, wrong):
+    """One line says what is missing, and what installs the version that the package names."""
+    (copy / "wasmtime.py").write_text(library or "raise ModuleNotFoundError('No module named wasmtime')")
+    named = re.search(r'"(wasmtime[^"]*)"', (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))[1]
+    assert loaded(copy) == (
+        f"False The compiled rules cannot be used: wasmtime {wrong}: pip install --force-reinstall '{named}' mends it. "
+        "The interpreter plays."
+    )
 
 
 def test_it_starts_at_once():

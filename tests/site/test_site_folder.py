@@ -10,7 +10,7 @@ import tarfile
 import pytest
 
 from duopoly.server.web import offline
-from duopoly.site import SiteError, builder
+from duopoly.site import SiteError, builder, python_folder
 from duopoly.site.builder import POLICY
 from duopoly.site.python_files import browser_modules
 from duopoly.words import LANGUAGES
@@ -122,6 +122,20 @@ def test_python_is_packed_anew_when_a_file_in_it_has_changed(path, is_source, tm
     before = offline.sources_digest.__wrapped__()
     place.write_text("2")
     assert (offline.sources_digest.__wrapped__() != before) == is_source
+
+
+def test_files_that_are_named_are_checked_also_where_the_folder_is_there(monkeypatch, tmp_path):
+    """They are not ignored: what is made of them would be the same, and other files are refused."""
+    monkeypatch.setattr(python_folder, "find_python_folder", lambda: tmp_path)
+    (tmp_path / "other").write_bytes(b"other")
+    assert python_folder.make_python_folder() == tmp_path
+    for source in (tmp_path / "other", tmp_path / "nowhere"):
+        with pytest.raises(SiteError, match=rf"pyodide: expected pyodide-.*, got .*{source.name}"):
+            python_folder.make_python_folder(pyodide=source)
+    with pytest.raises(SiteError, match=r"other: expected msgspec-.* other bytes"):
+        python_folder.make_python_folder(msgspec=tmp_path / "other")
+    with pytest.raises(SiteError, match=r"msgspec: expected msgspec-.*, got .*nowhere"):
+        python_folder.make_python_folder(msgspec=tmp_path / "nowhere")
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ pytest.importorskip("distributed")
 import duopoly
 from duopoly import study
 from duopoly.sim.errors import BadPlan
+from duopoly.study import cluster as connection
 from duopoly.study.cluster import connect
 from duopoly.study.folder import RunFolder
 from duopoly.study.run import MissingGames, Run
@@ -122,6 +123,39 @@ def test_if_the_scheduler_goes_the_run_ends_with_a_one_line_message(cluster, tmp
     folder = RunFolder(tmp_path / "run", SHORT, NUMBER)
     assert b"".join(folder.row_chunks()) == rows_of(SHORT, NUMBER)
     folder.close()
+
+
+@pytest.mark.parametrize("moment", ["check_scheduler", "check_workers"])
+def test_if_the_scheduler_goes_while_it_is_connected_to_the_message_is_one_line(cluster, moment, monkeypatch):
+    """After it has answered, and after its workers were waited for."""
+    address, _, scheduler = cluster
+    connecting = getattr(connection, moment)
+
+    def kill(*arguments):
+        if moment == "check_scheduler":
+            connecting(*arguments)
+        scheduler.kill()
+        scheduler.wait()
+        if moment == "check_workers":
+            connecting(*arguments)
+
+    monkeypatch.setattr(connection, moment, kill)
+    monkeypatch.setattr(connection, "CONNECT_SECONDS", 5)
+    with pytest.raises(BadPlan, match=r"^cluster: tcp://[\d.:]+ went away while it was being connected to$"):
+        connect(address, compiled=False)
+
+
+def test_if_the_scheduler_goes_while_workers_are_waited_for_the_message_is_one_line(cluster, monkeypatch):
+    address, workers, scheduler = cluster
+    for process in workers:
+        process.kill()
+        process.wait()
+    monkeypatch.setattr(connection, "CONNECT_SECONDS", 20)
+    clock = threading.Timer(3, scheduler.kill)
+    clock.start()
+    with pytest.raises(BadPlan, match=r"^cluster: tcp://[\d.:]+ went away while it was being connected to$"):
+        connect(address, compiled=False)
+    clock.join()
 
 
 def test_a_cluster_plays_the_same_games_as_one_machine(cluster):

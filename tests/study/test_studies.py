@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pyarrow as pa
 import pytest
@@ -210,14 +211,35 @@ def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
         (["landings", "--bot", "steady"], "bot: the study landings has no such option"),
         (["landings", "--cluster", "nonsense"], "cluster: expected an address like tcp://host:8786, got 'nonsense'"),
         (["titles", "--edition", "all"], "or a file for the study titles, got 'all'"),
+        (["landings", "--cluster", "tcp://127.0.0.1:1", "--workers", "2"], "workers: expected none beside --cluster"),
+        (["balance", "--games", "3"], "games: expected 9 or more, one at each value from "),
+        (
+            ["balance", "--between", "800,801", "--games", "1"],
+            "games: expected 2 or more, one at each value from 800 to 801, got 1",
+        ),
     ],
 )
 def test_invalid_options_of_study(words, message, tmp_path, capsys):
-    assert run(["study", *words, "--quiet", "--workers", "1", "--out", str(tmp_path / "out")]) == 2
+    alone = [] if "--cluster" in words else ["--workers", "1"]
+    assert run(["study", *words, "--quiet", *alone, "--out", str(tmp_path / "out")]) == 2
     err = capsys.readouterr().err
     assert message in err
     assert err.count("\n") == 1
     assert not (tmp_path / "out").exists()
+
+
+def test_the_texts_say_which_studies_take_all_editions(capsys):
+    """The help of the option, the list of the studies, and the documentation."""
+    all_of_them = [name for name in STUDIES if STUDIES[name].takes_all]
+    *first, last = all_of_them
+    assert run(["study", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.replace("│", " ").split())
+    assert f'"all": every edition, in {", ".join(first)} and {last}.' in shown
+    guide = (Path(__file__).parents[2] / "docs/studies.md").read_text(encoding="utf-8")
+    assert f"every edition in {', '.join(f'`{name}`' for name in first)}, and `{last}`." in guide
+    assert run(["study", "--list"]) == 0
+    listed = capsys.readouterr().out
+    assert (listed.count("Editions: any, or all."), listed.count("Editions: any one.")) == (3, 3)
 
 
 @pytest.mark.parametrize("between", [(5, 5), (900, 100)])

@@ -24,7 +24,8 @@ QUICK = {"seats": "steady,random,steady", "aim": "camp", "seed": "11", "rounds":
 
 def quick(*arguments, **options):
     """The words of a command that is soon done."""
-    return ["simulate", *arguments, *(word for name, value in (QUICK | options).items() for word in (f"--{name}", value))]
+    settings = {name: value for name, value in (QUICK | options).items() if name != "workers" or "--cluster" not in arguments}
+    return ["simulate", *arguments, *(word for name, value in settings.items() for word in (f"--{name}", value))]
 
 
 def printed(capsys, *arguments, **options):
@@ -164,6 +165,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
         (["--rounds", "0"], "rounds: expected a whole number"),
         (["--seed", "-1"], "seed: expected a whole number"),
         (["--cluster", "nonsense"], "cluster: expected an address like tcp://host:8786, got 'nonsense'"),
+        (["--cluster", "tcp://127.0.0.1:1", "--workers", "2"], "workers: expected none beside --cluster"),
         (["--out", ""], "out: expected a folder, got ''"),
         (["--out", "/dev/null/runs"], "out: /dev/null/runs cannot be used: not a directory"),
     ],

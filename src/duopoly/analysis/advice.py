@@ -38,8 +38,8 @@ class Option(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The options, the recommended move first, then the best. `rest` is what the best of the others wins beyond that move, in
-    wins per rollout, and `second` that move; both are None without others.
+    """The options, the recommended move first, then the best. `second` is the best of the others, of those that may be no worse
+    than that move if there are any, and `rest` what it wins beyond it, in wins per rollout; both are None without others.
     """
 
     options: list[Option]
@@ -69,7 +69,7 @@ def advise(game: Game, move: Move, engine: RolloutEngine) -> Advice:
         for each in tested
     ]
     first, *others = options
-    second = max(tested[1:], key=gain, default=None)
+    second = second_best(tested[1:])
     return Advice(
         [first, *sorted(others, key=lambda option: -option.chance.value)],
         gain(second) if second else None,
@@ -86,6 +86,12 @@ def best_of(pilot: Sequence[Candidate]) -> list[Candidate]:
     if all(each.verb == DO_OFFER for each in best):
         best[-1] = best_plain(others)
     return best
+
+
+def second_best(others: Sequence[Candidate]) -> Candidate | None:
+    """The best of the others, of those that may be no worse than the first if there are any: it is clear only if all are."""
+    may_equal = [each for each in others if gain(each).high >= 0]
+    return max(may_equal or others, key=gain, default=None)
 
 
 def their_gain(plain: Candidate, offer: Candidate) -> float:

@@ -12,6 +12,7 @@ from ..sim.rollouts import Rollouts
 from ..sim.rollouts import rollouts as interpreted
 from .engine import Engine
 from .interpreter_machine import InterpreterMachine
+from .machine import Machine
 
 __all__ = ["Engine", "Say", "cpu_count", "interpreter", "is_ready", "rollouts", "twin"]
 
@@ -20,6 +21,9 @@ interpreter = Engine(InterpreterMachine)
 
 Say = Callable[[str], None]
 """Receives a line for the user."""
+
+WASMTIME = "wasmtime>=50,<51"
+"""What runs the program outside browsers."""
 
 LOCK = threading.Lock()
 LOADED: list[Engine | str] = []
@@ -57,15 +61,29 @@ def rollouts(say: Say = lambda line: None) -> Rollouts:
 
 
 def load() -> Engine | str:
-    """The twin from its file, or why it cannot play."""
-    try:
-        from . import program_file
+    """The twin from its file, or why it cannot play, and what mends that."""
+    from .program_file import ProgramError
 
+    try:
+        return Engine(compiled_machines())
+    except ProgramError as error:
+        return f"The compiled rules cannot be used: {error}. The interpreter plays."
+
+
+def compiled_machines() -> Callable[[], Machine]:
+    """What makes machines of the program. Raises ProgramError, whatever is wrong: the interpreter can play."""
+    from .program_file import ProgramError, damaged, read
+
+    code = read()
+    try:
         if sys.platform == "emscripten":
             from .browser_machine import machines
         else:
             from .wasmtime_machine import machines
-        return Engine(machines(program_file.read()))
-    except Exception as error:  # whatever it is, the interpreter can play
-        reason = " ".join(str(error).split())[:200] or type(error).__name__
-        return f"The compiled rules cannot be used: {reason}. The interpreter plays."
+    except Exception as error:  # a library for another processor raises whatever its loader does
+        wrong = "is not installed" if isinstance(error, ImportError) else "cannot be loaded"
+        raise ProgramError(f"wasmtime {wrong}: pip install --force-reinstall '{WASMTIME}' mends it") from error
+    try:
+        return machines(code)
+    except Exception as error:  # of wasmtime or of the browser
+        raise damaged() from error

@@ -10,6 +10,13 @@ SOURCES = ("rules/*.py", "network/*", "policies/*.py", "sim/*.py", "rl/*.py", "f
 SECTION = "duopoly"
 """The name of the section with the digest; programs that do not know a section skip it."""
 CUSTOM = b"\0"
+MAGIC = b"\0asm"
+DIGEST_BYTES = 32
+ANEW = "just twin compiles it anew"
+
+
+class ProgramError(ValueError):
+    """The program cannot be used: what is wrong, and the command that mends it, in one line."""
 
 
 def digest() -> bytes:
@@ -29,13 +36,32 @@ def with_digest(code: bytes) -> bytes:
 
 
 def read(path: Path | None = None) -> bytes:
-    """The program. Raises OSError, and ValueError if it was not compiled from the sources as they are now.
+    """The program. Raises ProgramError if it is missing, damaged, or not compiled from the sources as they are now.
 
     Where there are no sources, as in a browser, whoever packed the program has compared them.
     """
     path = path or PATH
-    code = path.read_bytes()
+    try:
+        code = path.read_bytes()
+    except FileNotFoundError:
+        raise ProgramError(f"{path.name} is missing: {mending()}") from None
+    except OSError as error:
+        raise ProgramError(f"{path.name} cannot be read ({(error.strerror or '').lower()}): {mending()}") from None
+    section = with_digest(b"")
+    if not code.startswith(MAGIC) or code[-len(section) : -DIGEST_BYTES] != section[:-DIGEST_BYTES]:
+        raise damaged(path)
     has_sources = (PACKAGE / "rules" / "__init__.py").is_file()
-    if has_sources and not code.endswith(with_digest(b"")):
-        raise ValueError(f"{path.name} was compiled from other sources: just twin compiles it anew")
+    if has_sources and not code.endswith(section):
+        raise ProgramError(f"{path.name} was compiled from other sources: {ANEW}")
     return code
+
+
+def damaged(path: Path | None = None) -> ProgramError:
+    """The error to raise if the file is not what was written."""
+    return ProgramError(f"{(path or PATH).name} is damaged: {mending()}")
+
+
+def mending() -> str:
+    """How to get the program back: in a clone it is compiled, a package is installed again."""
+    is_clone = (PACKAGE.parents[1] / "justfile").is_file()
+    return ANEW if is_clone else "pip install --force-reinstall duopoly restores it"

@@ -31,11 +31,15 @@ UNUSED = (".pyi", ".typed")
 def make_python_folder(pyodide: Path | None = None, msgspec: Path | None = None) -> Path:
     """Makes the folder in the cache, unless it is there; returns it.
 
-    `pyodide` and `msgspec`: these files instead of those from npm and PyPI. Raises SiteError, and OSError if the cache
-    cannot be written.
+    `pyodide` and `msgspec`: these files instead of those from npm and PyPI. They have the same content, or are refused: a
+    folder that is there already is made of it, too. Raises SiteError, and OSError if the cache cannot be written.
     """
     folder = find_python_folder()
     if folder is not None:
+        if pyodide is not None:
+            pyodide_files(pyodide)
+        if msgspec is not None:
+            msgspec_files(msgspec)
         return folder
     folder = cached_folder()
     files = compressed(compiled(pyodide_files(pyodide), msgspec_files(msgspec)))
@@ -53,7 +57,7 @@ def compiled(pyodide: dict[str, bytes], msgspec: dict[str, bytes]) -> dict[str, 
     """
     try:
         program_file.read()
-    except (OSError, ValueError) as error:  # the browser does not have the sources to compare it with
+    except program_file.ProgramError as error:  # the browser does not have the sources to compare it with
         raise SiteError(str(error)) from error
     with TemporaryDirectory(prefix="duopoly-site-") as name:
         home = Path(name)

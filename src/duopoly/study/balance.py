@@ -14,7 +14,15 @@ from .game_specs import CampSplit, camp_splits, describe_bots, editions_with_cam
 from .job import GameSpec
 from .labels import edition_label, rule_label
 from .report import DataRow, Report
-from .root_finding import LogisticCurve, Measurement, SearchResult, chance_within, find_crossing
+from .root_finding import (
+    RANGE_VALUES,
+    LogisticCurve,
+    Measurement,
+    SearchResult,
+    chance_within,
+    evenly_spaced,
+    find_crossing,
+)
 from .study_plan import Study, StudyPlan
 
 CASH = ("cash_competitor", "cash_monopolist")
@@ -45,6 +53,9 @@ def make_report(study: Study, plan: StudyPlan, execution: Execution) -> Report:
     low, high = plan.between or default_range(edition, vary, present)
     for value in (low, high):
         check_value(edition, vary, value)
+    values = evenly_spaced(low, high, RANGE_VALUES)
+    if plan.game_count < len(values):
+        raise BadPlan(f"games: expected {len(values)} or more, one at each value from {low} to {high}, got {plan.game_count}")
     fair = split.first / split.seats
     first = 0
 

@@ -28,16 +28,22 @@ def connect(address: str, compiled: bool) -> WorkerPool:
         raise BadPlan("cluster: Dask is not installed: pip install 'duopoly[cluster]'") from None
     check_scheduler(address)
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # losses are reported here, in one line
-    client = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    gone = BadPlan(f"cluster: {address} went away while it was being connected to")
+    try:
+        client = dask.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except OSError:
+        raise gone from None
     try:
         client.wait_for_workers(1, timeout=CONNECT_SECONDS)
         check_workers(client)
-    except TimeoutError:
+    except (OSError, BadPlan) as error:
+        is_there = client.status == "running"
         client.close()
-        raise BadPlan(f"cluster: {address} has no workers; `dask worker {address}` starts some") from None
-    except BadPlan:
-        client.close()
-        raise
+        if isinstance(error, BadPlan):
+            raise
+        if isinstance(error, TimeoutError) and is_there:
+            raise BadPlan(f"cluster: {address} has no workers; `dask worker {address}` starts some") from None
+        raise gone from None
 
     def width() -> int:
         """How many jobs the present workers can run at once."""

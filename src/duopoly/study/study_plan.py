@@ -57,13 +57,18 @@ class Study(Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     defaults: dict[str, Any]
 
+    @property
+    def takes_all(self) -> bool:
+        """Whether the edition may be `ALL`."""
+        return bool(self.defaults["edition"] == ALL)
+
     def complete(self, plan: StudyPlan, compiled: bool) -> StudyPlan:
         """The plan with all defaults filled in. Raises BadPlan, BadEdition or BadRule if one of them is invalid."""
         for field in ("edition", "rules", "seats", "aim", "bot", "vary", "between"):
             if getattr(plan, field) not in (None, {}) and field not in self.options:
                 option = "rule" if field == "rules" else field
                 raise BadPlan(f"{option}: the study {self.name} has no such option")
-        if plan.edition == ALL and self.defaults["edition"] != ALL:
+        if plan.edition == ALL and not self.takes_all:
             raise BadPlan(f"edition: expected one of {', '.join(names())} or a file for the study {self.name}, got {ALL!r}")
         defaults = {"games": self.games[0 if compiled else 1], **self.defaults}
         missing = {name: value for name, value in defaults.items() if getattr(plan, name) is None}

@@ -246,7 +246,7 @@ class StudyOptions:
     """Options of `duopoly study`."""
 
     list: Annotated[bool, flag("List the studies with their options.")] = False
-    edition: Annotated[str | None, Parameter(help=f'{EDITION} "all": every edition.')] = None
+    edition: Annotated[str | None, Parameter(help=f'{EDITION} "all": every edition, in fairness, length and strategy.')] = None
     games: Annotated[int | None, number("How many games of each kind; more games narrow the intervals.")] = None
     seed: Annotated[int, number("Seed of the study: the same seed gives the same report, byte for byte.")] = 1
     rule: HouseRules = None

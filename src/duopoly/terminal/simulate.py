@@ -32,7 +32,7 @@ def run(edition: str, options: SimulateOptions) -> int:
     """Plays the games and prints the results; returns the exit code."""
     plan, out = plan_from(edition, options), folder_from(options.out)
     games = check_integer("games", options.games, 1, MOST_GAMES)
-    workers = workers_of(options.workers)
+    workers = workers_of(options.workers, options.cluster)
     check_engine(options.engine)
     err = TerminalIO.here(options.quiet, sys.stderr)
     for line in idle_lines(plan.edition, plan.rules, plan.aim, "en"):

@@ -57,6 +57,7 @@ def show_list(as_json: bool) -> int:
         io.say(f"{scenario.name}, version {scenario.version}", "bold")
         io.say(f"  {scenario.about}")
         io.say(f"  Options: {', '.join('--rule' if word == 'rules' else f'--{word}' for word in scenario.options)}.")
+        io.say("  Editions: any, or all." if scenario.takes_all else "  Editions: any one.")
         with_twin, without = scenario.games
         io.say(f"  Games, where --games says nothing else: {with_twin:,}, or {without:,} without the compiled twin.")
     return 0
@@ -74,7 +75,7 @@ def run(name: str, options: StudyOptions) -> int:
     if missing:
         raise BadInput(f"study: {' and '.join(missing)} not installed; run pip install 'duopoly[study]'")
     ask = ask_from(options)
-    workers_of(options.workers)
+    workers_of(options.workers, options.cluster)
     check_study(chosen, ask)
     err = TerminalIO.here(options.quiet, sys.stderr)
     try:
@@ -96,7 +97,7 @@ def make_study(
     from ..study.report import load_report
 
     watched = Bar(err)
-    workers, engine = workers_of(options.workers), options.engine
+    workers, engine = workers_of(options.workers, options.cluster), options.engine
     with watched, open_execution(workers, engine, options.cluster, err.tell, watched.moved, stop) as execution:
         ask = chosen.complete(ask, execution.compiled)
         folder = Path(options.out or Path(HOME, chosen.folder_name(ask)))

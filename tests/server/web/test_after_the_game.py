@@ -294,6 +294,8 @@ def test_a_hint_says_how_sure_it_is_and_nothing_before_anything_is_decided(someo
         ("Buy French Quarter", pytest.approx(0.7), ""), ("Do not buy", pytest.approx(0.4), ""),
     ]  # fmt: skip
     assert [option.more for option in hint.options] == [0, pytest.approx(-0.3)]
+    assert (hint.options[0].low, hint.options[0].high) == (0, 0)
+    assert -0.35 < hint.options[1].low < -0.3 < hint.options[1].high < -0.25, "which the page compares by, as the sureness does"
     assert hint.options[0].line[0].startswith("Ann buys French Quarter")
     table.play("Ann", "buy")
     monkeypatch.setattr(hints, "rollout_engine", lambda engine: tenths())

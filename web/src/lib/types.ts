@@ -116,6 +116,7 @@ export type ThrowPreview = Schemas["ThrowPreview"];
 export type ThrowOutcome = Schemas["ThrowOutcome"];
 export type Hint = Schemas["Hint"];
 export type WinChance = Schemas["WinChance"];
+export type HintOption = Schemas["HintOption"];
 export type GradedMove = Schemas["GradedMove"];
 export type RuleText = Schemas["RuleText"];
 export type OlderLines = Schemas["OlderLines"];

@@ -85,12 +85,14 @@ test.each(MANNERS)("a hint in a %s game with %s minutes says how it was judged",
 });
 
 const chance = (value: number, low: number, high: number) => ({ name: "Ann", value, low, high });
-const option = (label: string, more: number, odds: ReturnType<typeof chance>, theirs: number | null = null) => ({
+const option = (label: string, more: number, low: number, high: number) => ({
   move: label,
   label,
-  chance: odds,
+  chance: chance(0.25 + more, 0.22 + more, 0.28 + more),
   more,
-  theirs,
+  low,
+  high,
+  theirs: null,
   other: "Bob",
   line: [],
 });
@@ -106,14 +108,34 @@ test.each([
   expect(text()).toContain(`${told} Judged`);
 });
 
+/** The words of a hint for *Throw*, and those at each of its options. */
+function words(options: ReturnType<typeof option>[], facts: Partial<HintMessage> = {}): string[] {
+  render(Hint, { play: at(), hint: { ...hint, ...facts, move: "Throw", options } as unknown as HintMessage });
+  const items = screen.getAllByRole("listitem").map((item) => item.textContent.replaceAll(/[\u2068\u2069]/g, ""));
+  return [text(), ...items];
+}
+
 test("moves that the games cannot tell apart are not told apart", () => {
-  const options = [
-    option("Throw", -0.01, chance(0.24, 0.22, 0.27)),
-    option("Build", 0, chance(0.25, 0.23, 0.28)),
-    option("Sell", -0.1, chance(0.15, 0.13, 0.18)),
-  ];
-  render(Hint, { play: at(), hint: { ...hint, options } as unknown as HintMessage });
-  const [first, , last] = screen.getAllByRole("listitem").map((item) => item.textContent);
+  const options = [option("Throw", -0.01, -0.02, 0.01), option("Build", 0, 0, 0), option("Sell", -0.1, -0.12, -0.08)];
+  const [, first, , last] = words(options);
   expect(first).toContain("about as good as the best move without a trade");
   expect(last).toContain("−10 against the best move without a trade");
+});
+
+test("a move that is clearly worse by the same dice is not about as good, however the chances overlap", () => {
+  const options = [
+    option("Throw", 0, 0, 0),
+    option("Build", -0.016, -0.02, -0.011),
+    option("Sell", -0.02, -0.05, 0.01),
+  ];
+  const [all, , second, third] = words(options, { sureness: "clear", other: "Build" });
+  expect(all).toContain("Sure: clearly better than “Build”");
+  expect(second).toContain("−2 against the best move without a trade");
+  expect(second).not.toContain("about as good");
+  expect(third).toContain("about as good");
+});
+
+test("nothing is said against the move that is named first", () => {
+  const [, first, second] = words([option("Throw", -0.03, -0.035, -0.025), option("Build", 0, 0, 0)]);
+  for (const item of [first, second]) expect(item).not.toMatch(/against the best|about as good/);
 });

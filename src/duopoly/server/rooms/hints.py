@@ -119,6 +119,8 @@ def hint_option(snapshot: Snapshot, seat: int, option: analysis.Option) -> HintO
         label=move_label(snapshot, seat, option.move),
         chance=win_chance(players[seat], option.chance),
         more=option.more.value,
+        low=option.more.low,
+        high=option.more.high,
         other="" if option.theirs is None else players[option.move.to],
         theirs=option.theirs,
         line=line_text(snapshot.game, option.line, snapshot.lang),
