@@ -421,3 +421,15 @@ async def test_a_file_that_is_locked_for_a_moment_is_looked_at_again(stores, mon
         await there.create_room("tea", "{}", "")
         assert await anext(wakeups) == ALL_ROOMS
         assert len(looks) > 5
+
+
+async def test_a_file_that_is_gone_is_not_created_by_a_look(stores):
+    here, _ = stores
+    async with aclosing(here.listen()) as wakeups, asyncio.timeout(10):
+        assert await anext(wakeups) == ALL_ROOMS
+        here.file.rename(here.file.with_suffix(".away"))
+        writer = here.sqlite_writer
+        await asyncio.get_running_loop().run_in_executor(writer.thread, writer.close_here)
+        writer.connection = None  # as after an error of the disk
+        await asyncio.sleep(0.2)
+        assert not here.file.exists()

@@ -84,6 +84,12 @@ class Database:
             self.locked_at = None
             return result
 
+    async def data_version(self) -> int:
+        """A number that changes whenever another program writes to the SQLite file."""
+        self.check_file()  # to open a file that is gone would create it
+        assert self.sqlite_writer is not None
+        return await self.sqlite_writer.data_version()
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
         """Waits until no other task of this server writes. Raises StoreError if that takes too long or cannot help."""

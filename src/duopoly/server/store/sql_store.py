@@ -217,8 +217,8 @@ class SqlStore(Database, Store):
 
     async def follow(self) -> None:
         """Passes on what other servers write, forever."""
-        if self.sqlite_writer is not None:
-            await sqlite_wakeups.follow(self.sqlite_writer, self.wakeups)
+        if self.is_sqlite:
+            await sqlite_wakeups.follow(self.data_version, self.wakeups)
         else:
             _, arguments = self.engine.dialect.create_connect_args(self.engine.url)
             await postgres_wakeups.follow(dict(arguments), self.wakeups)

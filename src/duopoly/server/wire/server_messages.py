@@ -159,7 +159,7 @@ class WinChance(Wire, frozen=True, kw_only=True):
 class HintOption(Wire, frozen=True, kw_only=True):
     """A move worth considering: the player's chance after it, and `more` of it than after the best move without an offer.
 
-    `low` and `high` are the 95 % interval of `more`, by the same dice for both moves: with 0 in it, nothing tells them apart.
+    `low` and `high` are the 95% interval of `more`, by the same dice for both moves: with 0 in it, nothing tells them apart.
     If it is an offer, all that is so if the player `other` accepts it, whose chance grows by `theirs`. `line` says in sentences
     how the game may go on.
     """
