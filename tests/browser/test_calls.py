@@ -310,6 +310,30 @@ def test_a_server_that_stops_is_told_and_counted_down(browse, tmp_path, eyes):
         expect(banner(ann, ".good")).to_be_visible()
 
 
+def test_a_move_made_in_silence_is_sent_when_the_table_answers_again(browse):
+    """The first line dies without a word; the next one takes the move."""
+    page, lines = browse(), []
+
+    def carry(line):
+        first, there = not lines, line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda text: None if first and silent else there.send(text))
+        there.on_message(lambda text: None if first and silent else line.send(text))
+
+    silent = False
+    page.route_web_socket(re.compile("/socket"), carry)
+    go_to(page, lay(page, seats=seats("Ann Bob", "me bot"), dice="hand"))
+    alert = page.locator("#notices [role=alert]")
+    expect(primary(page)).to_be_enabled()
+    silent = True
+    expect(alert).to_have_text("No answer from the table: wait a moment.")
+    primary(page).click()
+    expect(asked(page, "Ann throws two dice")).to_be_visible()
+    assert len(lines) == 2
+    expect(alert).to_have_text("")
+    expect(page.get_by_text("No answer came")).to_have_count(0)
+
+
 # A bot that plays for somebody.
 
 
@@ -320,7 +344,9 @@ def test_take_back_works_in_the_middle_of_the_bots_turn_and_the_others_see_it(br
     expect(banner(ann)).to_contain_text("A bot is playing for you")
     expect(asked(ann, "A bot is playing for you")).to_be_visible()
     expect(banner(bob)).to_contain_text("A bot is playing for Ann.")
-    expect(bob.locator("#players").get_by_role("listitem").filter(has_text="Ann")).to_contain_text("bot plays")
+    card = bob.locator("#players").get_by_role("listitem").filter(has_text="Ann")
+    expect(card).to_contain_text("bot plays")
+    expect(card).not_to_contain_text("away")  # she watches
     back = ann.locator("header.bar").get_by_role("button", name="Take back")
     expect(back).not_to_have_attribute("aria-disabled", "true")
     back.evaluate(COUNT_DISABLED)

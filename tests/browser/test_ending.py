@@ -2,11 +2,14 @@
 
 import json
 import re
+from random import Random
 
 import pytest
-from at_table import DESK, SIZES, go_to, hand, lay, primary, seats, two_at_table
-from legible_states import bankruptcy, table
+from at_table import DESK, SIZES, go_to, hand, in_language, lay, primary, seats, two_at_table
+from legible_states import bankruptcy, next_move, table
 from playwright.sync_api import expect
+
+import duopoly
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
 TURN = {
@@ -76,6 +79,82 @@ def test_the_end_at_every_size(size, browse, server, violations):
     for name in ("Rematch", "Share", "Look back"):
         expect(page.get_by_role("button", name=name)).to_be_in_viewport()
     assert violations(page) == []
+
+
+def three_players():
+    """A game that two of three leave bankrupt, the first of them late enough for words of two lines."""
+    rules = {"start_cash": 700, "start_bonus": 0, "auction": False}
+    roles = ["competitor", "monopolist", "competitor"]
+    game = duopoly.Game("anti-us", ["Benedikt", "Wilhelmina", "Cem"], roles=roles, seed=1, rules=rules)
+    while game.result is None:
+        moves = game.legal()
+        if game.to_act == "chance":
+            game.chance()
+        else:
+            game.play("give-up" if "give-up" in moves and game.round > 10 else next_move(game, Random(1)))
+    return game
+
+
+@pytest.mark.parametrize("lang", ["fr", "pl"])
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)], ids=["320", "390"])
+def test_words_of_two_lines_cut_no_name_and_touch_no_edge(size, lang, browse):
+    page = browse({"width": size[0], "height": size[1]})
+    in_language(page, lang)
+    go_to(page, table(page, three_players()))
+    blocks = page.locator("ol .block")
+    expect(blocks).to_have_count(3)
+    assert blocks.evaluate_all(
+        """blocks => blocks.every((block) => [...block.children].every((one) =>
+            one.scrollHeight <= one.clientHeight && one.getBoundingClientRect().bottom <= block.getBoundingClientRect().bottom))"""
+    )
+    tops = [block.bounding_box()["y"] for block in blocks.all()]
+    assert tops[1] < tops[0] < tops[2], "the first stands highest"
+    for button in page.locator(".three .btn").all():
+        assert min(edges(button)) >= 8, button.inner_text()
+
+
+def edges(button):
+    """How far a button's words are from its edges."""
+    return button.evaluate(
+        """button => {
+            const words = document.createRange();
+            words.selectNodeContents(button);
+            const [inner, outer] = [words, button].map((one) => one.getBoundingClientRect());
+            return [inner.left - outer.left, outer.right - inner.right];
+        }"""
+    )
+
+
+def test_the_key_of_a_button_stands_beside_its_word(browse, server):
+    page = browse(DESK)
+    room, _ = finished(page, server)
+    page.goto(f"/#/replay/{room}")
+    share = page.get_by_role("button", name="Share")
+    middles = [box["y"] + box["height"] / 2 for box in (share.locator(part).bounding_box() for part in ("span", "kbd"))]
+    assert middles[0] == pytest.approx(middles[1], abs=1)
+
+
+@pytest.mark.parametrize("size", [(1180, 820), (1366, 768), (1440, 900), (1920, 1080)])
+def test_a_replay_shows_board_and_slider_at_once(size, browse, server):
+    page = browse({"width": size[0], "height": size[1]})
+    room, _ = finished(page, server)
+    page.goto(f"/#/replay/{room}")
+    board, slider = page.locator(".then [role=grid]"), page.get_by_role("group", name="Any move of the game")
+    for part in (board, slider):
+        expect(part).to_be_in_viewport(ratio=1)
+    one, other = board.bounding_box(), slider.bounding_box()
+    assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"], "neither lies on the other"
+
+
+def test_on_a_small_tablet_a_replays_board_fits_above_the_slider(browse, server):
+    page = browse({"width": 1024, "height": 768})
+    room, _ = finished(page, server)
+    page.goto(f"/#/replay/{room}")
+    board, slider = page.locator(".then [role=grid]"), page.get_by_role("group", name="Any move of the game")
+    expect(board).to_be_visible()
+    box, screen = board.bounding_box(), slider.bounding_box()
+    assert box["height"] <= screen["y"]
+    assert box["x"] + box["width"] / 2 == pytest.approx(512, abs=2)
 
 
 def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):

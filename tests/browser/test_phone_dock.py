@@ -344,3 +344,34 @@ def test_nothing_moves_when_somebody_bids(size, browse):
     assert [one.bounding_box() for one in kept.all()] == before
     expect(page.locator("#actions .best b")).not_to_have_text("$1")
     assert [one.bounding_box() for one in kept.all()] == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_auction_on_a_high_phone_shows_the_rents(lang, browse):
+    page = browse(size={"width": 390, "height": 844})
+    in_language(page, lang)
+    game = for_sale("classic-us", FOUR, 3)
+    game.play("decline")
+    bidding(page, table(page, game, hints=True))
+    for part in ("#dock-heading", "#actions .lot .rents", "#actions [data-primary]", "#actions .verbs"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+def test_an_offer_in_an_auction_tells_one_sum_of_cash(browse):
+    """To whom has the best bid, which is not paid yet."""
+    page = browse(size=PHONE)
+    game = for_sale("classic-us", FOUR, 3)
+    game.play("decline")
+    bidder = game.to_act
+    game.play("bid 1")
+    offers = (f"offer {bidder} give cash 50 take {key}" for key in game.position()["titles"])
+    offer = next(one for one in offers if game.why_not(game.to_act, one) is None)
+    game.play(offer)
+    go_to(page, table(page, game))
+    accept = page.locator("#actions").get_by_role("button", name="Accept")
+    expect(accept.or_(page.get_by_role("button", name=f"I am {bidder}")).first).to_be_visible()
+    if not accept.is_visible():
+        act(page, f"I am {bidder}")
+    cash = page.locator("#actions .effects li").filter(has_text="Cash").first
+    expect(cash).to_be_visible()
+    expect(accept).to_contain_text(cash.locator("b").inner_text().replace("$", ""))

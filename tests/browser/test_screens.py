@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from at_table import SIZES, go_to, hand, lay, seats
+from at_table import SIZES, go_to, hand, lay, seats, sit
 from playwright.sync_api import expect
 
 OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
@@ -183,3 +183,33 @@ def picture(page, name):
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)
         page.screenshot(path=Path(folder) / f"{name}-{scheme}.png")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900)])
+@pytest.mark.parametrize("who", ["me bot", "me link"], ids=["alone", "with chat"])
+def test_the_filter_of_the_ledger_shows_all_eight_players(who, width, height, browse):
+    """By their marks, where there is no room for their names."""
+    page = browse({"width": width, "height": height})
+    names = "Aleksandra Maximilienne Cezary Dominika Ewelina Franciszek Grzegorz Hania"
+    host = lay(page, edition="classic-us", seats=seats(names, f"{who}{' bot' * 6}", False), dice="hand")
+    if who == "me link":
+        sit(browse(), page, host, "Maximilienne")
+    go_to(page, host)
+    filters = page.get_by_role("group", name="Show the lines of")
+    for name in names.split():
+        button = filters.get_by_role("button", name=name)
+        expect(button).to_have_attribute("title", name)
+        expect(button.locator("svg")).to_be_in_viewport(ratio=1)
+    filters.get_by_role("button", name="Hania").click()
+    expect(filters.get_by_role("button", name="Hania")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_real_board_says_where_its_cards_come_from(browse):
+    page = browse()
+    page.goto("/#/customize/board")
+    expect(page.get_by_role("main").locator("header")).to_contain_text("it draws the cards and does the sums")
+    pace = page.locator("summary").filter(has=page.get_by_role("heading", name="Dice and speed"))
+    expect(pace).to_contain_text("Real board · cards from the program · no turn clock")
+    pace.click()
+    page.get_by_role("radio", name="From the box").check()
+    expect(pace).to_contain_text("Real board · cards from the box · no turn clock")

@@ -1,7 +1,7 @@
 """The phone as the bank of a real board."""
 
 import pytest
-from at_table import PHONE, SIZES, lay, seats
+from at_table import PHONE, SIZES, in_language, lay, seats
 from playwright.sync_api import expect
 
 
@@ -52,6 +52,23 @@ def test_a_newcomer_hears_what_to_do_before_the_first_throw_alone(browse, size):
     press(page, "Paid, next throw")
     expect(page.get_by_role("heading", name="Your throw, Bob")).to_be_visible()
     expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (667, 375)])
+def test_the_words_of_a_button_stay_within_it(browse, size):
+    page = browse({"width": size[0], "height": size[1]}, has_touch=True)
+    in_language(page, "fr")
+    page.goto(f"/#/t/{lay(page, seats=seats('Ann Bob', 'me here'), dice='hand', treasurer=True)}")
+    button = page.get_by_role("button", name="Hypothèque")
+    expect(button).to_be_visible()
+    words = button.evaluate(
+        """button => {
+            const words = document.createRange();
+            words.selectNodeContents(button);
+            return words.getBoundingClientRect().width;
+        }"""
+    )
+    assert words + 8 <= button.bounding_box()["width"]
 
 
 def test_the_focus_stays_with_what_comes_next(browse):

@@ -12,7 +12,8 @@ export function presence(player: PlayerView, view: PositionView, room: RoomView 
   const seat = room?.seats.find((one) => one.name === player.name);
   const acts = view.to_act === player.name;
   if (player.bankrupt) return { word: "", icon: "close" };
-  if (seat?.bot_since != null) return { word: t("web-call-bot-for"), icon: "robot" };
+  if (seat?.bot_since != null)
+    return { word: t(seat.here ? "web-call-bot-instead" : "web-call-bot-for"), icon: "robot" };
   if (seat?.who === "person" && !seat.here && !seat.mine) return { word: t("web-board-away"), icon: "away" };
   if (player.held) return { word: seat?.who === "bot" ? botWord(acts) : "", icon: "held" };
   if (seat?.who === "bot") return { word: botWord(acts), icon: acts ? "clock" : null };

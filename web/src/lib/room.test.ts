@@ -67,7 +67,7 @@ test("answers find their questions whatever their order", async () => {
 test("without a line requests fail at once, and those under way when it breaks", async () => {
   await expect(link.say("hello")).rejects.toMatchObject({ code: "offline" });
   FakeSocket.last.tell(welcome());
-  const done = link.undo();
+  const done = link.say("hello");
   FakeSocket.last.lose();
   await expect(done).rejects.toMatchObject({ code: "unanswered" });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 
-import { eachWith, FakeSocket, welcome } from "./fake.ts";
+import { eachWith, FakeSocket, position, seated, welcome } from "./fake.ts";
 import { RoomLink } from "./room.svelte.ts";
-import type { Hint, RequestRefused } from "./types.ts";
+import type { Hint, RequestRefused, Welcome } from "./types.ts";
 import { learn } from "./words.svelte.ts";
 
 let link: RoomLink;
@@ -81,12 +81,81 @@ test("Try now makes a new attempt where the latest hangs, but leaves a new one t
   expect([FakeSocket.all[1]!.readyState, FakeSocket.all.length]).toEqual([3, 3]);
 });
 
-test("what was on its way when the line broke may have been done, what is pressed after it was not sent", async () => {
+const said = (done: Promise<void>) =>
+  done.then(
+    () => "done",
+    ({ text }: RequestRefused) => text,
+  );
+const UNSURE = "No answer came: check whether this was done.";
+
+/** The line breaks, and the server welcomes the next one. */
+function comeBack(rest: Partial<Welcome>): void {
+  FakeSocket.last.lose();
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.tell(welcome(rest));
+}
+
+test("what is pressed without a line was not sent", async () => {
   learn("en", readFileSync("../src/duopoly/words/en/web-shell.ftl", "utf-8"));
   FakeSocket.last.tell(welcome());
-  const refused = (done: Promise<void>) => done.catch(({ text }: RequestRefused) => text);
-  const buys = refused(link.play("Ann", "buy"));
   FakeSocket.last.lose();
-  expect(await buys).toBe("No answer came: check whether this was done.");
-  expect(await refused(link.play("Ann", "buy"))).toBe("No connection: this was not sent.");
+  expect(await said(link.play("Ann", "buy"))).toBe("No connection: this was not sent.");
+});
+
+test("a move that got lost with its line is sent again, once, where nothing has happened since", async () => {
+  FakeSocket.last.tell(welcome());
+  const bought = said(link.play("Ann", "buy"));
+  comeBack({});
+  const moves = () => FakeSocket.last.sent.filter(({ type }) => type === "play");
+  expect(moves()).toEqual([{ type: "play", seat: "Ann", move: "buy", at: 7, id: 2 }]);
+  FakeSocket.last.tell({ type: "done", id: 2 });
+  expect(await bought).toBe("done");
+  comeBack({});
+  expect(moves()).toEqual([]);
+});
+
+test("a move made in silence waits for the next line and is refused by nobody", async () => {
+  FakeSocket.last.tell(welcome());
+  const bought = vi.fn();
+  void said(link.play("Ann", "buy")).then(bought);
+  // Not even the closing comes back, and the move is older than the first ping.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(link.online).toBe(false);
+  expect(bought).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  FakeSocket.last.tell(welcome());
+  FakeSocket.last.tell({ type: "done", id: FakeSocket.last.sent.find(({ type }) => type === "play")!.id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bought).toHaveBeenCalledExactlyOnceWith("done");
+});
+
+test("a move that was answered in time is not sent again", async () => {
+  FakeSocket.last.tell(welcome());
+  const bought = said(link.play("Ann", "buy"));
+  vi.advanceTimersByTime(2_000);
+  expect(link.quiet).toBe(true);
+  FakeSocket.last.tell({ type: "done", id: 1 });
+  expect(await bought).toBe("done");
+  comeBack({});
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test.each([
+  ["something has happened", { view: position(8) }],
+  ["what happened was taken back", { room: { ...seated, undos: 1 } }],
+])("a move is not sent again where %s", async (_, rest) => {
+  learn("en", readFileSync("../src/duopoly/words/en/web-shell.ftl", "utf-8"));
+  FakeSocket.last.tell(welcome());
+  const bought = said(link.play("Ann", "buy"));
+  comeBack(rest);
+  expect(await bought).toBe(UNSURE);
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test("where there will be no other line a move is given up", async () => {
+  learn("en", readFileSync("../src/duopoly/words/en/web-shell.ftl", "utf-8"));
+  FakeSocket.last.tell(welcome());
+  const [bought, taken] = [said(link.play("Ann", "buy")), said(link.undo())];
+  FakeSocket.last.lose(4404);
+  expect(await Promise.all([bought, taken])).toEqual([UNSURE, UNSURE]);
 });

@@ -2,15 +2,18 @@
 import { openSocket } from "../first-paint/prefetch.ts";
 import type { TableSocket } from "../site/worker-socket.ts";
 import { t } from "./words.svelte.ts";
-import type { ClientMessage, Lang, RequestRefused, ServerMessage } from "./types.ts";
+import type { ClientMessage, Lang, RequestRefused, ServerMessage, Welcome } from "./types.ts";
 
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Request = Without<ClientMessage>;
 
 interface PendingRequest {
+  what: Request;
+  /** How often moves had been taken back when it was asked. */
+  undos: number;
   resolve: (answer: ServerMessage) => void;
   reject: (refused: RequestRefused) => void;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  timer?: ReturnType<typeof setTimeout>;
 }
 
 interface SocketListener {
@@ -51,6 +54,9 @@ export class Socket {
   #socket: TableSocket | null = null;
   #next = 1;
   #waiting = new Map<number, PendingRequest>();
+  /** Made for a position, and without an answer when the connection broke. */
+  #unanswered: PendingRequest[] = [];
+  #undos = 0;
   #tries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #welcomeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -77,16 +83,19 @@ export class Socket {
 
   /** Sends a request; resolves with its answer or rejects with a refusal. */
   ask(what: Request): Promise<ServerMessage> {
-    const id = this.#next++;
     return new Promise((resolve, reject) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN)
-        return reject(lostRequest(id, "offline", t("web-shell-not-sent")));
-      const timed = !this.#socket.local && !SLOW.has(what.type);
-      const timer = timed ? setTimeout(() => this.#reject(id), ANSWER_TIMEOUT) : undefined;
-      this.#waiting.set(id, { resolve, reject, timer });
-      this.#socket.send(JSON.stringify({ ...what, id }));
-      if (timed) this.#expect(id);
+      if (this.#socket?.readyState !== WebSocket.OPEN) reject(lostRequest("offline", t("web-shell-not-sent")));
+      else this.#send(this.#socket, { what, undos: this.#undos, resolve, reject });
     });
+  }
+
+  #send(socket: TableSocket, request: PendingRequest): void {
+    const id = this.#next++;
+    const timed = !socket.local && !SLOW.has(request.what.type);
+    request.timer = timed ? setTimeout(() => this.#late(id), ANSWER_TIMEOUT) : undefined;
+    this.#waiting.set(id, request);
+    socket.send(JSON.stringify({ ...request.what, id }));
+    if (timed) this.#expect(id);
   }
 
   /** Changes the language, also for later reconnects. */
@@ -109,6 +118,7 @@ export class Socket {
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retryTimer);
     this.#drop();
+    this.#giveUp();
   }
 
   #connect(): void {
@@ -142,6 +152,7 @@ export class Socket {
     this.#heard++;
     this.#heardAt = Date.now();
     this.#setQuiet(false);
+    if ("room" in message) this.#undos = message.room.undos;
     if (message.type === "welcome") {
       if (this.#asked !== this.#lang) this.#askLanguage(); // it changed while the connection was on its way
       this.#tries = 0;
@@ -150,7 +161,10 @@ export class Socket {
       if (!this.#socket?.local) this.#lookTimer = setInterval(() => this.#look(), LOOK_INTERVAL);
     }
     this.#listener.onmessage(message);
-    if (message.type === "welcome") this.#listener.ononline(true);
+    if (message.type === "welcome") {
+      this.#listener.ononline(true);
+      this.#sendAgain(message);
+    }
     if ("id" in message) this.#answer(message);
   }
 
@@ -181,17 +195,38 @@ export class Socket {
       .finally(() => (this.#pinging = false));
   }
 
-  #reject(id: number): void {
-    this.#waiting.get(id)?.reject(lostRequest(id, "unanswered", t("web-shell-not-answered")));
+  #late(id: number): void {
+    // Nothing else comes either: what was asked goes the way of the connection.
+    if (this.#quiet && this.#socket) return this.#onclose(this.#socket);
+    this.#waiting.get(id)?.reject(unanswered());
     this.#waiting.delete(id);
+  }
+
+  /** Sends again what was made for just this position: it was not done, and the server does it once at most. */
+  #sendAgain({ view, room }: Welcome): void {
+    const requests = this.#unanswered.splice(0);
+    for (const request of requests) {
+      const { what, undos } = request;
+      const stands = "at" in what && what.at === view?.ply && undos === room.undos;
+      if (stands && this.#socket) this.#send(this.#socket, request);
+      else request.reject(unanswered());
+    }
+  }
+
+  /** There will be no other connection. */
+  #giveUp(): void {
+    for (const { reject } of this.#unanswered.splice(0)) reject(unanswered());
   }
 
   #drop(): void {
     clearTimeout(this.#welcomeTimer);
     clearInterval(this.#lookTimer);
-    for (const [id, { timer }] of this.#waiting) {
-      clearTimeout(timer);
-      this.#reject(id);
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const request of waiting) {
+      clearTimeout(request.timer);
+      if ("at" in request.what) this.#unanswered.push(request);
+      else request.reject(unanswered());
     }
     const socket = this.#socket;
     this.#socket = null;
@@ -205,6 +240,7 @@ export class Socket {
     this.#listener.ononline(false);
     if (code >= FINAL_CODES) {
       this.#closed = true;
+      this.#giveUp();
       this.#listener.ongone(code);
     }
     if (this.#closed) return;
@@ -225,7 +261,9 @@ export class Socket {
   }
 }
 
+const unanswered = () => lostRequest("unanswered", t("web-shell-not-answered"));
+
 /** What becomes of a request that was not sent, or not answered. */
-function lostRequest(id: number, code: "offline" | "unanswered", text: string): RequestRefused {
-  return { type: "refused", id, code, text, rule: "", topic: "" };
+function lostRequest(code: "offline" | "unanswered", text: string): RequestRefused {
+  return { type: "refused", id: 0, code, text, rule: "", topic: "" };
 }

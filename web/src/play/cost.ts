@@ -4,8 +4,8 @@ import type { LegalMove, PlayerView } from "../lib/types.ts";
 /** The cash before and after: "740 → 520". */
 export const change = (before: number, after: number): string => `${number(before)} → ${number(after)}`;
 
-/** The cash that is not tied up in a bid. */
-export const spendable = (player: PlayerView | undefined): number => player?.spendable ?? 0;
+/** A player's cash, as the player's card shows it. */
+export const cashOf = (player: PlayerView | undefined): number => player?.cash ?? 0;
 
 /** What a move changes, its cost or income, and the cash after it: "$220 · 740 → 520". */
 export function cost(choice: LegalMove, cash: number): string {

@@ -152,9 +152,9 @@ describe("a list", () => {
     now.bid = 110;
     const bids = now.play("bid 110");
     FakeSocket.last.lose();
-    await bids;
     link.reconnect();
     opens(auction(3, { ply: 9 }));
+    await bids;
     expect([now.bid, now.mode]).toEqual([null, null]);
   });
 });
@@ -172,13 +172,13 @@ describe("after a reconnect", () => {
     expect(now.pending.refusal).toBeNull();
   });
 
-  test("it is still said what may have been done", async () => {
+  test("it is said what may have been done", async () => {
     opens(position);
     const throws = now.play("throw");
     FakeSocket.last.lose();
-    await throws;
     link.reconnect();
-    opens(position);
+    opens(view({ ply: 1, phase: "throw" }));
+    await throws;
     expect(now.pending.refusal?.code).toBe("unanswered");
   });
 });

@@ -90,7 +90,7 @@ def seat_view(room: Room, connections: Connections, number: int, lang: str) -> S
         bot=seat.bot,
         bot_since=seat.bot_since if seat.bot and seat.has_person else None,
         bot_ply=seat.bot_ply,
-        here=bool(seat.bot) or connections.has_seat(number),
+        here=not (seat.has_person or seat.open) or connections.has_seat(number),
         left_at=None if seat.bot or seat.open else left_at_view(room, connections, number),
         role=room.config.new_room.seats[number].role,
         bot_offers=seat.bot_offers,

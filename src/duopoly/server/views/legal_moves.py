@@ -33,7 +33,6 @@ from ...rules.codes import (
 )
 from ...rules.flow import next_seat
 from ...rules.means import percent_tax
-from ...rules.money import spendable
 from ...rules.play import play
 from ...rules.prison import why_not_decline_throw
 from ...rules.refuse import claim_of
@@ -64,7 +63,7 @@ def legal_move(snapshot: Snapshot, seat: int, move: Move, text: str, in_detail: 
         label=move_label(snapshot, seat, move),
         detail=end_detail(snapshot, seat, move),
         amount=amount,
-        after=cash_after(spendable(snapshot.g, seat), amount),
+        after=cash_after(snapshot.g.cash[seat], amount),
         space=move.x if move.verb in (DO_GO, DO_PLACE) else None,
     )
 
@@ -80,7 +79,7 @@ def title_move(snapshot: Snapshot, seat: int, move: Move) -> LegalMove:
         move.verb,
         move.x,
         cash_change(g, snapshot.table, seat, move),
-        spendable(g, seat),
+        g.cash[seat],
         hotel_is_next(snapshot, seat, move),
     )
 

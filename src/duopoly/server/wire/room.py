@@ -61,7 +61,7 @@ class SeatView(Wire, frozen=True, kw_only=True):
     bot_ply: int = 0
     """How many moves had been made when it took over."""
     here: bool = False
-    """Whether a browser that holds it is connected."""
+    """Whether a browser that holds it is connected, or it has nobody but a bot."""
     left_at: float | None = None
     """From when on nobody need wait for this person, who is away."""
     mine: bool = False

@@ -28,7 +28,7 @@ web-call-lost-more = The table is safe. Trying again…
 web-call-lost-counted = The table is safe. Trying again in { $seconds } s.
 web-call-quiet = No answer from the table.
 web-call-quiet-short = No answer
-web-call-quiet-more = The table is safe. What you did is sent once it answers.
+web-call-quiet-more = The table is safe. Your move is sent once it answers.
 web-call-back = You’re back.
 web-call-back-short = You’re back
 web-call-back-more = Nothing happened while you were away.
@@ -80,6 +80,7 @@ web-call-away-for = { $minutes ->
 web-call-take-back = Take back my seat
 web-call-let-finish = Let it finish the game, I’ll watch
 web-call-bot-for = away, bot plays
+web-call-bot-instead = bot plays
 
 ## Sounds and notifications in the settings
 

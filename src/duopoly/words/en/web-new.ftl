@@ -3,7 +3,7 @@
 web-new-title = Customize
 web-new-hint = Change what you like; everything else is ready to play.
 web-new-board-title = At a real board
-web-new-board-hint = Duopoly is the bank: you throw and move, it does the sums. Say who plays, then press “Play”.
+web-new-board-hint = Duopoly is the bank: you throw and move, it draws the cards and does the sums. Say who plays, then press “Play”.
 web-new-play = Play
 web-new-links = { $number ->
     [one] then send { $number } link
@@ -139,6 +139,8 @@ web-new-with-people = { $number } players
 web-new-brief-program = The app throws
 web-new-brief-hand = You throw
 web-new-brief-treasurer = Real board
+web-new-brief-cards-program = cards from the program
+web-new-brief-cards-hand = cards from the box
 web-new-brief-no-clock = no turn clock
 web-new-brief-clock = turn clock
 

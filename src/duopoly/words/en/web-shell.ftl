@@ -14,6 +14,7 @@ web-shell-loading = One moment…
 ## What fails, and what to do
 
 web-shell-offline = No connection: you can go on when it is back.
+web-shell-quiet = No answer from the table: wait a moment.
 web-shell-online = The connection is back.
 web-shell-not-sent = No connection: this was not sent.
 web-shell-not-answered = No answer came: check whether this was done.

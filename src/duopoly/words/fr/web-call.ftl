@@ -28,7 +28,7 @@ web-call-lost-more = Rien n’est perdu. Nouvel essai…
 web-call-lost-counted = Rien n’est perdu. Nouvel essai dans { $seconds } s.
 web-call-quiet = La table ne répond pas.
 web-call-quiet-short = Pas de réponse
-web-call-quiet-more = Rien n’est perdu. Ce que vous avez fait partira dès qu’elle répondra.
+web-call-quiet-more = Rien n’est perdu. Votre coup partira dès qu’elle répondra.
 web-call-back = Vous revoilà.
 web-call-back-short = Vous revoilà
 web-call-back-more = Rien ne s’est passé en votre absence.
@@ -80,6 +80,7 @@ web-call-away-for = { $minutes ->
 web-call-take-back = Reprendre ma place
 web-call-let-finish = Qu’il finisse la partie, je regarde
 web-call-bot-for = absent, un robot joue
+web-call-bot-instead = un robot joue
 
 ## Sons et notifications dans les réglages
 

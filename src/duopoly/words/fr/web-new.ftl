@@ -3,7 +3,7 @@
 web-new-title = Personnaliser
 web-new-hint = Changez ce que vous voulez ; tout le reste est prêt.
 web-new-board-title = Sur un vrai plateau
-web-new-board-hint = Duopoly tient la banque : vous lancez et avancez, il compte. Dites qui joue, puis touchez « Jouer ».
+web-new-board-hint = Duopoly tient la banque : vous lancez et avancez, il tire les cartes et compte. Dites qui joue, puis touchez « Jouer ».
 web-new-play = Jouer
 web-new-links = { $number ->
     [one] puis envoyez { $number } lien
@@ -139,6 +139,8 @@ web-new-with-people = { $number } joueurs
 web-new-brief-program = L’appli lance
 web-new-brief-hand = Vous lancez
 web-new-brief-treasurer = Vrai plateau
+web-new-brief-cards-program = cartes du programme
+web-new-brief-cards-hand = cartes de la boîte
 web-new-brief-no-clock = sans chronomètre
 web-new-brief-clock = chronomètre
 

@@ -14,6 +14,7 @@ web-shell-loading = Un instant…
 ## Ce qui échoue, et que faire
 
 web-shell-offline = Pas de connexion : vous pourrez continuer à son retour.
+web-shell-quiet = La table ne répond pas : patientez un instant.
 web-shell-online = La connexion est revenue.
 web-shell-not-sent = Pas de connexion : rien n’a été envoyé.
 web-shell-not-answered = Pas de réponse : vérifiez si c’est fait.

@@ -28,7 +28,7 @@ web-call-lost-more = Nic nie przepadło. Kolejna próba…
 web-call-lost-counted = Nic nie przepadło. Kolejna próba za { $seconds } s.
 web-call-quiet = Stół nie odpowiada.
 web-call-quiet-short = Brak odpowiedzi
-web-call-quiet-more = Nic nie przepadło. To, co robisz, wyślemy, gdy odpowie.
+web-call-quiet-more = Nic nie przepadło. Twój ruch wyślemy, gdy odpowie.
 web-call-back = Jesteś z powrotem.
 web-call-back-short = Znów w grze
 web-call-back-more = Pod twoją nieobecność nic się nie stało.
@@ -86,6 +86,7 @@ web-call-away-for = { $minutes ->
 web-call-take-back = Wróć na swoje miejsce
 web-call-let-finish = Niech dokończy, ja popatrzę
 web-call-bot-for = nie ma, gra bot
+web-call-bot-instead = gra bot
 
 ## Dźwięki i powiadomienia w ustawieniach
 

@@ -3,7 +3,7 @@
 web-new-title = Dostosuj
 web-new-hint = Zmień, co chcesz; reszta jest gotowa do gry.
 web-new-board-title = Przy prawdziwej planszy
-web-new-board-hint = Duopoly jest bankiem: wy rzucacie i przesuwacie pionki, on liczy. Podaj, kto gra, i naciśnij „Graj”.
+web-new-board-hint = Duopoly jest bankiem: wy rzucacie i przesuwacie pionki, on dobiera karty i liczy. Podaj, kto gra, i naciśnij „Graj”.
 web-new-play = Graj
 web-new-links = { $number ->
     [one] potem wyślij { $number } link
@@ -153,6 +153,8 @@ web-new-with-people = Gracze: { $number }
 web-new-brief-program = Rzuca aplikacja
 web-new-brief-hand = Rzucacie sami
 web-new-brief-treasurer = Prawdziwa plansza
+web-new-brief-cards-program = karty od programu
+web-new-brief-cards-hand = karty z pudełka
 web-new-brief-no-clock = bez zegara
 web-new-brief-clock = zegar
 

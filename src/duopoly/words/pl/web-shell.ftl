@@ -14,6 +14,7 @@ web-shell-loading = Chwila…
 ## Co zawiodło i co zrobić
 
 web-shell-offline = Brak połączenia: zagrasz dalej, gdy wróci.
+web-shell-quiet = Stół nie odpowiada: zaczekaj chwilę.
 web-shell-online = Połączenie wróciło.
 web-shell-not-sent = Brak połączenia: tego nie wysłano.
 web-shell-not-answered = Brak odpowiedzi: sprawdź, czy się udało.
