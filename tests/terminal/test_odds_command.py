@@ -80,7 +80,7 @@ def test_odds_of_a_records_ply_as_json(capsys):
 
 
 def test_the_chance_that_nobody_wins_has_a_line(tmp_path, capsys):
-    """All chances make 100 %. Champion's rollouts never come to an end."""
+    """All chances make 100%. Champion's rollouts never come to an end."""
     path = tmp_path / "camps.json"
     players = [{"name": "Ann", "role": "competitor"}, {"name": "Bob", "role": "monopolist"}]
     path.write_text(json.dumps({"edition": "anti-us", "players": players}))
@@ -88,7 +88,7 @@ def test_the_chance_that_nobody_wins_has_a_line(tmp_path, capsys):
     assert run(words) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith(("Ann", "Bob", "nobody"))]
     assert [row[0] for row in rows] == ["Ann", "Bob", "nobody"]
-    assert sum(float(row[1]) for row in rows) == pytest.approx(100, abs=0.2)
+    assert sum(float(row[1].rstrip("%")) for row in rows) == pytest.approx(100, abs=0.2)
     assert run([*words, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["unfinished"] == 1
 

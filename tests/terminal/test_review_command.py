@@ -37,13 +37,11 @@ def test_who_was_lucky_and_which_decision_cost_most(record, known_odds, capsys):
         "dice",
         "and",
         "cards",
-        "95",
-        "%",
+        "95%",
         "interval",
         "choices",
         "lost",
-        "95",
-        "%",
+        "95%",
         "interval",
         "per",
         "choice",
@@ -52,7 +50,7 @@ def test_who_was_lucky_and_which_decision_cost_most(record, known_odds, capsys):
     assert (ann[0], bob[0]) == ("Ann", "Bob")
     assert ann[-5:-1] == ["30.0", "23.6", "to", "36.4"]
     assert bob[-5:] == ["0.0", "0.0", "to", "0.0", "0.00"]
-    assert lines[4].split() == ["ply", "by", "move", "better", "lost", "95", "%", "interval", "grade"]
+    assert lines[4].split() == ["ply", "by", "move", "better", "lost", "95%", "interval", "grade"]
     worst = lines[5].split()
     assert (worst[:5], worst[-1]) == (["2", "Ann", "decline", "buy", "30.0"], "blunder")
     assert lines[6] == ""
