@@ -57,7 +57,7 @@ def test_the_sum_stands_under_the_words_of_a_purchase(size, browse):
     """With a finger, without the key's name beside them."""
     page = browse({"width": size[0], "height": size[1]}, has_touch=True)
     deciding(page, table(page, for_sale(), hints=True))
-    words, cost = (primary(page).locator(part).bounding_box() for part in ("span", "small"))
+    words, cost = (primary(page).locator(part).bounding_box() for part in ("> span", "small"))
     assert words["y"] + words["height"] <= cost["y"]
     verbs = page.locator("#actions .verbs .btn").first
     covered = verbs.evaluate("""button => {
