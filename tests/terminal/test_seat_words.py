@@ -153,6 +153,18 @@ def test_a_game_begins_without_reasons(capsys, tmp_path):
     assert set(silent[1:-1]) <= set(spoken.splitlines())
 
 
+def test_a_reason_stands_right_below_the_move(capsys, tmp_path):
+    """Before the extra throw that follows a purchase, and before the end of the game."""
+    words = ["play", "--edition", "classic-us", "--seats", "steady,dealer,trader,greedy", "--seed", "3"]
+    assert run([*words, "--saves", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    bought = next(i for i, line in enumerate(lines) if "throws again for the double" in line)
+    assert lines[bought - 2].startswith("Greedy 1 buys Vermont Avenue")
+    assert lines[bought - 1].startswith("  Buys Vermont Avenue")
+    end = next(i for i, line in enumerate(lines) if line.startswith("The game is over"))
+    assert lines[end - 1].startswith("  Gives up")
+
+
 class Chatty(Bot):
     """Explains every move, or fails to."""
 

@@ -31,6 +31,8 @@ log = logging.getLogger("duopoly.bots")
 
 SELF_EVIDENT = (DO_THROW, DO_END, DO_CLAIM)
 """Moves that need no reason: a bot of another package may give one for every move."""
+NEXT = ("turn", "extra-throw", "over")
+"""Events that follow a move, as far as its reason is concerned."""
 MOST_REASON = 200
 """Characters of a reason."""
 TYPED = {"dice": ("dice", "die", "speed"), "cards": ("card", "deal")}
@@ -206,9 +208,9 @@ class GameLoop:
         self.done(self.game.play(move, by=by))
 
     def done(self, events: Sequence[Event], bot: str = "") -> None:
-        """Saves a move that was made, then tells it; that of a bot with its reason, before the next turn."""
+        """Saves a move that was made, then tells it; that of a bot with its reason, before what comes next."""
         self.save.keep(self.game.moves, sync=bool(self.people))
-        after = next((i for i, event in enumerate(events) if event.kind == "turn"), len(events))
+        after = next((i for i, event in enumerate(events) if event.kind in NEXT), len(events))
         tell_all(self.io, events[:after], self.lang)
         if bot:
             self.tell_reason(bot)
