@@ -76,7 +76,7 @@ def test_a_real_board_and_the_rules_are_a_tap_away(browse):
     page = browse()
     page.goto("/")
     page.get_by_role("link", name="At a real board").click()
-    expect(page.get_by_text("Real board · no turn clock")).to_be_visible()
+    expect(page.get_by_text("Real board · cards from the program · no turn clock")).to_be_visible()
     page.goto("/")
     page.get_by_role("link", name="Read the rules").click()
     expect(page.get_by_role("heading", name="Rules: Anti-Monopoly")).to_be_visible()
