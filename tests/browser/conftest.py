@@ -26,6 +26,8 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.flaky(reruns=1))
+    # The longest first, so that no process waits for them in the end.
+    items.sort(key=lambda item: item.path.name != "test_whole_game.py")
 
 
 # Playwright's loop is seen as running by everything else in this process, so it ends with each module: the tests of the

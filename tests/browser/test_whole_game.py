@@ -26,7 +26,7 @@ def test_a_whole_game_at_a_desk(browse, tmp_path):
     page.goto("/#/customize")
     unfold(page, "House rules", "Dice and speed")
     page.get_by_role("button", name="Remove Dee").click()
-    page.get_by_role("spinbutton", name="Starting cash").fill("40")
+    page.get_by_role("spinbutton", name="Starting cash").fill("1")
     page.get_by_role("spinbutton", name="Start, landing or passing").fill("0")
     page.get_by_role("radio", name="Instant").check()
     expect(page.get_by_text("2 changed")).to_be_visible()
