@@ -30,7 +30,7 @@ COMMAND, SCRIPTS = "cmd:", (".py", ".js", ".mjs")
 """How programs are named in a match, and the ends of their files."""
 BUDGET = re.compile(r"\d*\.?\d+|\d+r")
 LIKE = 0.85
-"""A word in small letters that is at least so much like the name of a bot is not taken for a person."""
+"""A word in small letters that is at least this much like a bot's name is not taken for a person."""
 WORDS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
