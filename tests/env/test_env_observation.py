@@ -68,7 +68,21 @@ def test_the_numbers_of_a_position():
     assert own["round"].tolist() == [70]
     assert own["price"][39] == 400 * UNIT // 1500
     assert own["rent"][39] == table.rent[0][39][1] * UNIT // 1500
-    assert own["rent"][23] == 0
+    assert own["rent"][21] == own["rent"][23] == 0  # Bob is in prison; one is mortgaged, too
+
+
+@pytest.mark.parametrize(("edition", "rent"), [("anti-fr", 52), ("anti-fr15k", 520)])
+def test_houses_in_a_city_that_is_no_monopoly_any_longer(edition, rent):
+    """Bob's two houses on 21 earn 104; with 23 mortgaged half of it (11F): what is seen is what a visitor pays."""
+    players = [{"name": "Ann", "role": "competitor", "space": 18}, {"name": "Bob", "role": "monopolist"}]
+    titles = {"21": {"owner": "Bob", "buildings": 2}, "23": {"owner": "Bob", "mortgaged": True}}
+    game = Game.from_position({"edition": edition, "turn": "Ann", "phase": "throw", "players": players, "titles": titles})
+    g, table = game.inside()
+    assert seen(g, table, 0)["rent"][21] == rent * UNIT // table.start_cash
+    cash = g.cash[1]
+    game.play("throw")
+    game.play("dice 1 2")
+    assert game.inside()[0].cash[1] - cash == rent
 
 
 def test_an_endless_box_is_empty_at_least():

@@ -726,6 +726,18 @@ def test_fr_14_the_ban_ends_with_the_price_war():
     assert cash(game) == [800, 1000]
 
 
+def test_fr_14_the_ban_lasts_until_the_fine_is_paid():
+    """Third turn with 20 in hand: while she owes the fine she is in the price war, and buys nothing. 20 + 200 for 39 - 50."""
+    game = table(competitor("Ann", cash=20, space=10, held=3), monopolist("Bob"), titles={1: "Bob", 39: "Ann"})
+    assert kinds(game.play("pay")) == ["debt"]
+    assert (game.phase, row(game, "Ann")["held"]) == ("debt", 3)
+    refuses(game, "offer Bob give 39 take 1 cash 300", "price-war", "14")
+    game.play("mortgage 39")
+    assert "free" in kinds(game.play("pay"))
+    assert (game.phase, row(game, "Ann")["held"], cash(game)) == ("throw", 0, [170, 1000])
+    assert game.why_not("Ann", "offer Bob give 39 take 1 cash 300") is None
+
+
 @pytest.mark.parametrize("space", [24, 25, 28])
 def test_fr_14_in_prison_no_rent_and_no_other_charge(space):
     """A monopolist in prison gets nothing for his streets, companies or utilities; no dice are thrown for him."""

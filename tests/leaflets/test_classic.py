@@ -1156,8 +1156,10 @@ def test_classic_prison_third_miss_with_too_little_cash(edition):
     throw(game, 1, 2)
     assert (game.phase, game.to_act, where(game)["Ann"]) == ("debt", "Ann", 10)
     assert game.position()["debts"][0]["amount"] == 50
+    assert row(game, "Ann")["held"] == 3  # the fee frees when it is paid
     run(game, "mortgage 1", "pay")
     assert (where(game)["Ann"], cash(game)["Ann"], game.phase) == (13, 0, "buy")
+    assert row(game, "Ann")["held"] == 0
 
 
 @both

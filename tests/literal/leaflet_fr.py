@@ -521,13 +521,18 @@ class LeafletGame:
         return must or self.cash[by] >= FEE
 
     def do_pay(self, by):
-        """14: the fee frees, and the player goes on; 22: a debt is paid in full."""
+        """14: the fee frees who pays it, and the player goes on; 22: a debt is paid in full."""
         if self.debts:
             debt = self.debts.pop(0)
             self.pay(by, debt["creditor"], debt["amount"])
+            if debt.get("frees"):
+                self.set_free(by)
         else:
-            self.set_free(by)
             self.owe(by, "bank", FEE)
+            if self.debts:
+                self.debts[0]["frees"] = True
+            else:
+                self.set_free(by)
 
     def may_stay(self, by):
         """14: a turn may be sat out, to pay on the next."""

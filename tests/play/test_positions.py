@@ -131,6 +131,8 @@ def at_auction(**auction):
         (at_auction(bid=50), "auction: expected the highest bid and who made it, or neither, got one of them"),
         (at_auction(bid=50, best="Bob", out=["Bob"]), "auction.best: expected a player who has not passed"),
         (at_auction() | {"estate": ["start"]}, "estate: expected titles of the bank"),
+        (at_auction() | {"rules": {"auction": False, "estate_auction": False}}, "auction: expected none in phase 'auction'"),
+        (at_auction(lot="house") | {"rules": {"shortage": "box"}}, "auction: expected none in phase 'auction'"),
     ],
 )
 def test_an_auction_that_cannot_be_is_refused(position, message):
@@ -158,6 +160,7 @@ ALL_BUT_THREE = dict.fromkeys([title.index for title in load("classic-us").title
 @pytest.mark.parametrize(
     ("position", "message"),
     [
+        (three("throw", pot=50), "pot: expected 0, because these rules have no pot, got 50"),
         (three("throw", asked="Ann"), "asked: expected none in phase 'throw'"),
         (three("throw", asked="Ann", **TO_BUILD), "auction: expected none in phase 'throw'"),
         (three("throw", builder="Ann", site="1"), "builder: expected none in phase 'throw'"),

@@ -10,6 +10,7 @@ from ..rules.codes import (
     ADJUST,
     ANSWER,
     AUCTION,
+    AUCTIONED,
     BANK,
     BUY,
     CAMP,
@@ -199,7 +200,7 @@ def check_parts(g: State, rules: RuleTable, names: Names) -> None:
         "to_deal": not set_up if g.to_deal else g.phase == DEAL,
         "interest": (g.interest or g.inherited) and not rules.mortgage_interest,
         "resume": g.phase >= AUCTION and not may_wait(g, base),
-        "auction": g.lot != NO_LOT and not may_be_open(g),
+        "auction": g.lot != NO_LOT and not (may_be_open(g) and has_auctions(g, rules)),
         "builder": g.builder != NOBODY and g.lot < SPACES,
         "sharing": g.sharing and (g.lot < SPACES or g.phase == WANT),
         "asked": g.respondent != NOBODY and (g.phase not in (ANSWER, INTEREST) or g.lot < SPACES),
@@ -229,6 +230,11 @@ def may_wait(g: State, base: int) -> bool:
 def may_be_open(g: State) -> bool:
     """Whether the present phase may come while a lot is open: whatever it asks comes before the next bid or building."""
     return g.phase in (AUCTION, WANT, PLACE, ANSWER, INTEREST)
+
+
+def has_auctions(g: State, rules: RuleTable) -> bool:
+    """Whether the lot is of a kind that these rules auction."""
+    return bool(rules.shortage == AUCTIONED if g.lot >= SPACES else rules.auction or rules.estate_auction)
 
 
 def check_offer(g: State, row: Reader) -> None:

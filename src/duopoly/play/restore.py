@@ -212,7 +212,11 @@ def restore_throw(g: State, names: Names, read: Reader) -> None:
     g.offers = read.integer("offers", 0, 0, 120)
     g.tour = read.integer("tour", 0, 0, SPACES - 1)
     g.to_deal = read.integer("to_deal", 0, 0, MOST_DEALT)
-    g.pot = read.integer("pot", 0, 0, MOST_CASH) if g.pot != NO_POT else g.pot
+    pot = read.integer("pot", 0, 0, MOST_CASH)
+    if g.pot != NO_POT:
+        g.pot = pot
+    elif pot:
+        bad("pot", pot, "0, because these rules have no pot")
     g.adjuster = read.choice("adjuster", names.players, names.players[0])
     if (deck := read.get("deck")) is not None:
         g.deck = names.decks.index(read.among("deck", names.decks, str(deck)))

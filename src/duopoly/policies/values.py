@@ -93,5 +93,8 @@ def earns(g: State, rules: RuleTable, space: int) -> int:
         each = row[number_owned(g, rules, owner, rules.group[space]) - 1]
         return each if kind == TRANSPORT else 7 * each
     built = g.buildings[space]
-    doubled = built == 0 and has_monopoly(g, rules, owner, rules.group[space])
-    return row[built] * 2 if doubled else row[built]
+    if rules.monopoly[g.role[owner]] == 0:
+        return row[built]
+    if has_monopoly(g, rules, owner, rules.group[space]):
+        return row[built] if built else row[built] * 2
+    return row[built] // 2 if built else row[built]

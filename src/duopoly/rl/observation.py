@@ -27,6 +27,7 @@ from ..rules.codes import (
     UNDECIDED,
 )
 from ..rules.packed import Packed, packed
+from ..rules.prison import collects
 from ..rules.state import RuleTable, State
 from .action_builder import NOTHING_BEGUN, OFFERING, OFFERS, ActionBuilder
 
@@ -302,7 +303,7 @@ def write_titles(g: State, rules: RuleTable, seat: int, observation: Observation
             numbers[O_BUILDINGS + space] = part(g.buildings[space], FULL_BUILT)
             if g.mortgaged[space]:
                 numbers[O_MORTGAGED + space] = UNIT
-            else:
+            elif collects(g, rules, owner):
                 numbers[O_RENT + space] = part(earns(g, rules, space), rules.start_cash)
     write_things(g.interest | g.inherited, O_CHOICE, SIZE, observation)
     write_things(g.estate, O_ESTATE, SIZE, observation)

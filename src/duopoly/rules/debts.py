@@ -10,6 +10,7 @@ from .codes import (
     DECKS,
     E_BANKRUPT,
     E_BANKRUPTCY,
+    E_FEE,
     E_GET_OUT_INHERITED,
     E_INHERITED,
     E_INTEREST,
@@ -27,6 +28,7 @@ from .flow import release
 from .means import interest_on, raisable
 from .money import charge, drop_claim, drop_debt, pay, pay_debt
 from .mortgages import choice_made
+from .prison import free
 from .spaces import clear_count
 from .state import RuleTable, State
 from .titles import give, redeem
@@ -38,7 +40,9 @@ def why_not_pay_debt(g: State, seat: int) -> int:
 
 
 def settle_debt(g: State) -> None:
-    """Pays the debt that is due first, in full."""
+    """Pays the debt that is due first, in full. The fee frees who pays it."""
+    if g.owed_for[0] == E_FEE:
+        free(g, g.debtor[0])
     pay_debt(g)
     release(g)
 

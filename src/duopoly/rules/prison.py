@@ -83,8 +83,14 @@ def why_not_pay_fee(g: State, rules: RuleTable, seat: int) -> int:
 
 def pay_fee(g: State, rules: RuleTable, seat: int) -> None:
     """Pays the fee; the player is free and throws as usual."""
-    free(g, seat)
     ask(g, THROW, seat)
+    charge_fee(g, rules, seat)
+
+
+def charge_fee(g: State, rules: RuleTable, seat: int) -> None:
+    """Makes the seat pay the fee, which frees it. A seat without the cash owes the fee, and is free when that is paid."""
+    if g.cash[seat] >= rules.fee:
+        free(g, seat)
     charge(g, seat, BANK, rules.fee, E_FEE, PRISON_SPACE)
 
 

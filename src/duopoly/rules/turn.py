@@ -12,7 +12,6 @@ from .codes import (
     E_COUNT,
     E_DICE,
     E_EXTRA_THROW,
-    E_FEE,
     E_SPEED_COUNT,
     E_THIRD_DOUBLE,
     E_THROW_DECLINED,
@@ -27,8 +26,8 @@ from .codes import (
 )
 from .ending import time_up, use_utility_throw
 from .flow import ask, next_seat, settle
-from .money import charge, lapse_claim
-from .prison import free, miss, send
+from .money import lapse_claim
+from .prison import charge_fee, free, miss, send
 from .setup import start_turn
 from .spaces import advance, clear_count, owe_utility
 from .speed import points, walk_on
@@ -96,9 +95,8 @@ def throw_while_held(g: State, rules: RuleTable, seat: int) -> None:
         else:
             settle(g)
     elif rules.prison_fee_after_miss and g.held[seat] >= rules.prison_throws and not g.again:
-        free(g, seat)
         g.phase = MOVE
-        charge(g, seat, BANK, rules.fee, E_FEE, PRISON_SPACE)
+        charge_fee(g, rules, seat)
     else:
         g.doubles = 0
         miss(g, seat)
