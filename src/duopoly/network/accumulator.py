@@ -339,7 +339,7 @@ def see_means(g: State, rules: RuleTable, seat: int, accumulator: Accumulator) -
 
 
 def rent_of(g: State, rules: RuleTable, seat: int, space: int) -> int:
-    """The rent of the seat's title as the network learned it, as if its city had no mortgage; for a utility with a mean throw."""
+    """The seat's rent as the network learned it, as if the city had no mortgage; for a utility with a mean throw."""
     row, group = rules.rent[g.role[seat]][space], rules.group[space]
     if rules.kind[space] != STREET:
         return row[size(g.owns[seat] & rules.group_set[group]) - 1] * (1 if rules.kind[space] == TRANSPORT else MEAN_THROW)
