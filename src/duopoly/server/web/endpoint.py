@@ -47,7 +47,7 @@ async def respond(route: ApiRoute, request: Request) -> Response:
 
 async def body_of(request: Request, largest: int) -> bytes:
     """The body of a request. Raises RequestProblem if it is too large."""
-    too_large = RequestProblem(413, "too-large", "Request Entity Too Large")
+    too_large = RequestProblem(413, "too-large", f"expected a body of at most {largest} bytes, got more")
     if int(request.headers.get("content-length", 0)) > largest:
         raise too_large
     body = b""
