@@ -150,7 +150,7 @@ class RoomManager:
         """Takes in what other servers append, and who has got seats there, forever."""
         async for wakeup in self.store.listen():
             if wakeup.room == "*":
-                sessions = list(self.sessions.values())
+                sessions = await self.changed_sessions()
             else:
                 session = self.sessions.get(wakeup.room)
                 sessions = [session] if session and (wakeup.seq == 0 or session.room.seq < wakeup.seq) else []
@@ -163,6 +163,21 @@ class RoomManager:
                     retry.add_done_callback(self.retries.discard)
                 except Exception:
                     log.exception("room %s", session.room.id)
+
+    async def changed_sessions(self) -> list[Session]:
+        """The rooms in memory where something may have happened that is not taken in: all, if the store cannot tell."""
+        sessions = list(self.sessions.values())
+        try:
+            marks = await self.store.marks([session.room.id for session in sessions]) if sessions else {}
+        except StoreError:
+            return sessions
+        changed: list[Session] = []
+        for session in sessions:
+            mark = marks.get(session.room.id)
+            if mark is None or mark.seq > session.room.seq or mark.clients != session.clients_mark:
+                changed.append(session)
+            session.clients_mark = mark.clients if mark else ""
+        return changed
 
     async def wake(self, session: Session, wakeup: Wakeup) -> None:
         """Takes in what a wakeup says has happened to a room. Raises StoreError."""

@@ -41,6 +41,8 @@ class Session:
         self.announced: float | None = None  # the last deadline that everyone knows has passed
         self.empty_since = 0.0  # by the event loop's clock
         self.is_deleted = False
+        self.clients_mark = ""
+        """Who sat where when that was last looked for after a write of another server."""
         self.refreshes = 0
         """How often the seats of the connections were read again."""
         self.advice: dict[tuple[str, str], SharedWork[Any]] = {}
