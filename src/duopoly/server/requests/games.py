@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec import structs
+
 from ...play.game import Record
 from ...play.record_file import edition_of
 from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
@@ -20,7 +22,14 @@ async def replay(manager: RoomManager, browser: str, room: str, lang: Lang = "en
     """The replay of the game so far."""
     session, client = await visible_session(manager, browser, room)
     record, now = opened_record(session), session.clock.now()
-    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang, now), record, lang))
+
+    def view() -> Replay:
+        return replay_view(offline_room_view(session.room, client, lang, now), record, lang)
+
+    if session.room.state != "over":
+        return await asyncio.to_thread(view)
+    finished = await manager.replays.result(room, lang, view)
+    return structs.replace(finished, room=offline_room_view(session.room, client, lang, now))
 
 
 async def position_at(manager: RoomManager, browser: str, room: str, ply: int, lang: Lang = "en") -> PositionView:

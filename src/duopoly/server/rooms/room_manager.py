@@ -11,6 +11,7 @@ from ...play import fair
 from ..store import Client, NewEntry, Store, StoreError, Wakeup
 from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
+from .finished_replays import FinishedReplays
 from .game_loop import run_game_loop
 from .own_rooms import OwnRooms
 from .promised_dice import commitment_entry
@@ -67,6 +68,7 @@ class RoomManager:
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
         self.record_checks = RecordChecks()
+        self.replays = FinishedReplays()
         self.on_waiting = on_waiting
 
     def start(self) -> None:
@@ -80,7 +82,7 @@ class RoomManager:
         for session in self.sessions.values():
             for connection in session.connections:
                 connection.cut()
-        reading = [*self.opening.tasks.values(), *self.own_rooms.peeking.tasks.values()]
+        reading = [*self.opening.tasks.values(), *self.own_rooms.peeking.tasks.values(), *self.replays.playing.tasks.values()]
         tasks = [*self.tasks, *self.retries, *reading, *self.game_loops.values()]
         for task in tasks:
             task.cancel()

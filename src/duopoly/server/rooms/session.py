@@ -72,6 +72,7 @@ class Session:
         if room.is_fair and not room.dice.is_committed:
             new_entries = [commitment_entry(room.dice.commitment), *new_entries]
         seq = room.seq + 1
+        await self.prepare_undo(new_entries)
         try:
             with STORE_SECONDS.measure():
                 at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
@@ -134,7 +135,15 @@ class Session:
         """Takes in what other servers have appended."""
         entries = await self.store.entries(self.room.id, self.room.seq)
         if entries:
+            await self.prepare_undo([(entry.kind, entry.body) for entry in entries])
             self.take(entries)
+
+    async def prepare_undo(self, new_entries: Sequence[NewEntry]) -> None:
+        """Replays the game in a thread if the next entries take many moves back: here it would hold up all tables."""
+        self.room.earlier = None
+        undos = [body["moves"] for kind, body in new_entries if kind == "undo"]
+        if undos and not {kind for kind, _ in new_entries} & {"move", "begin", "leave_guide"}:
+            await asyncio.to_thread(self.room.replay_for_undo, undos[0])
 
     # Sending.
 
