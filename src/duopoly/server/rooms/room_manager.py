@@ -168,13 +168,12 @@ class RoomManager:
 
     async def changed_sessions(self) -> list[Session]:
         """The rooms in memory where something may have happened that is not taken in: all, if the store cannot tell."""
-        sessions = list(self.sessions.values())
         try:
-            marks = await self.store.marks([session.room.id for session in sessions]) if sessions else {}
+            marks = await self.store.marks(list(self.sessions)) if self.sessions else {}
         except StoreError:
-            return sessions
+            marks = {}
         changed: list[Session] = []
-        for session in sessions:
+        for session in self.sessions.values():
             mark = marks.get(session.room.id)
             if mark is None or mark.seq > session.room.seq or mark.clients != session.clients_mark:
                 changed.append(session)
