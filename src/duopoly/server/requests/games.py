@@ -6,7 +6,7 @@ from msgspec import structs
 
 from ...play.game import Record
 from ...play.record_file import edition_of
-from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
+from ..rooms.analysis_queue import AnalysisJob, QueueFull, TooManyOfOneAddress, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
 from ..rooms.session import Session
@@ -82,7 +82,7 @@ async def analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "
     return await asyncio.to_thread(job_view, queue.jobs.get(room), queue.why_missing, lang)
 
 
-async def start_analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Analysis:
+async def start_analysis(manager: RoomManager, browser: str, network: str, room: str, lang: Lang = "en") -> Analysis:
     """Starts the analysis of a finished game, unless there is one or none can be made here. Raises RequestProblem."""
     session, _ = await visible_session(manager, browser, room)
     check_over(session)
@@ -92,7 +92,9 @@ async def start_analysis(manager: RoomManager, browser: str, room: str, lang: La
     try:
         result = session.room.game.result if session.room.game else None
         winner = result.winners[0] if result and len(result.winners) == 1 else None
-        job = queue.submit(room, opened_record(session), winner)
+        job = queue.submit(room, opened_record(session), winner, network)
+    except TooManyOfOneAddress as error:
+        raise RequestProblem(429, "too-fast", "games of yours wait for their analysis; try again when one is done") from error
     except QueueFull as error:
         raise RequestProblem(503, "busy", "too many games wait for their analysis; try again in some minutes") from error
     return await asyncio.to_thread(job_view, job, "", lang)
