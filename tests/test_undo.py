@@ -42,6 +42,25 @@ def test_taking_back_twice_crosses_what_is_at_hand():
         assert game.position() == played(left).position()
 
 
+def test_the_game_before_an_undo_can_be_replayed_in_advance(monkeypatch):
+    """Nothing changes meanwhile, and the undo then plays nothing again."""
+    game = played(150)
+    assert game.earlier(AT_HAND) is None, "it is at hand"
+    before = game.position()
+    earlier = game.earlier(50)
+    assert (game.position(), len(game.moves)) == (before, 150)
+    with pytest.raises(ValueError, match=r"^earlier: expected <Game .*> before 49 moves, got <Game "):
+        game.undo(49, earlier)
+    monkeypatch.setattr(Game, "_begin_again", lambda game: pytest.fail("the game was played again"))
+    game.undo(50, earlier)
+    game.undo(1)
+    monkeypatch.undo()
+    assert game.position() == played(99).position()
+    assert game.events == played(99).events
+    play_on(game, 150)
+    assert game.position() == before
+
+
 @pytest.fixture
 def no_replay(monkeypatch):
     """No game may be played again."""

@@ -7,7 +7,7 @@ from analysis.tenths import tenths
 
 import duopoly
 from duopoly.server.rooms import analysis_queue as module
-from duopoly.server.rooms.analysis_queue import AnalysisQueue, QueueFull, job_view
+from duopoly.server.rooms.analysis_queue import AnalysisQueue, QueueFull, TooManyOfOneAddress, job_view
 
 
 @pytest.fixture
@@ -76,6 +76,20 @@ def test_games_wait_for_each_other_and_not_too_many(queue, record, monkeypatch):
     assert job_view(jobs[0], "", "en").state == "waiting"
     go.set()
     assert finished(queue, jobs[-1]) == "done"
+
+
+def test_one_address_leaves_room_for_others(queue, record, monkeypatch):
+    """Its games that are over and done with do not count, nor do those of nobody's address."""
+    go = threading.Event()
+    monkeypatch.setattr(module, "rollout_engine", lambda engine: go.wait(20) and tenths())
+    mine = [queue.submit(f"room {n}", record, address="192.0.2.1") for n in range(module.MOST_OF_ONE_ADDRESS)]
+    with pytest.raises(TooManyOfOneAddress):
+        queue.submit("one more", record, address="192.0.2.1")
+    assert queue.submit("room 0", record, address="192.0.2.1") is mine[0]
+    others = [queue.submit(address, record, address=address) for address in ("192.0.2.2", "", "192.0.2.3")]
+    go.set()
+    assert finished(queue, others[-1]) == "done"
+    assert queue.submit("one more", record, address="192.0.2.1").stage in ("waiting", "working", "done")
 
 
 def test_the_oldest_are_let_go(queue, record, monkeypatch):

@@ -330,6 +330,28 @@ async def test_what_the_operator_sees(store, room):
     assert await store.existing([]) == set()
 
 
+async def test_a_mark_changes_with_the_log_and_with_who_sits_where(store, room):
+    await store.create_room("pot", "{}", "", client=ANN)
+    marks = [await store.marks([room, "pot", "nowhere"])]
+    assert set(marks[0]) == {room, "pot"}
+    changes = (
+        lambda: store.append(room, 1, [("chat", {})]),
+        lambda: store.add_seats(room, Client(browser="b", seats=("0",))),
+        lambda: store.add_seats(room, Client(browser="b", seats=("1",))),
+        lambda: store.add_seats(room, Client(browser="c", seats=("1",))),
+        lambda: store.revoke(room, "c", ["1"]),
+    )
+    for change in changes:
+        await change()
+        marks.append(await store.marks([room, "pot"]))
+        assert marks[-1][room] != marks[-2][room]
+        assert marks[-1]["pot"] == marks[0]["pot"]
+    assert [mark[room].seq for mark in marks] == [0, 1, 1, 1, 1, 1]
+    await store.delete_room(room)
+    assert set(await store.marks([room, "pot"])) == {"pot"}
+    assert await store.marks([]) == {}
+
+
 async def test_a_deleted_room_is_gone_with_all_that_belongs_to_it(store, other, room):
     await store.append(room, 1, [("move", "throw")], client=ANN)
     await store.add_key(Key(hash="k", room=room))

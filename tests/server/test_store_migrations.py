@@ -163,13 +163,37 @@ async def test_a_version_that_is_none(url):
         await SqlStore.open(url)
 
 
-@pytest.mark.parametrize("name", ["keys", "notes"])
-async def test_tables_of_another_program(url, name):
-    await run(url, do(f"CREATE TABLE {name} (door INTEGER)"))
-    with pytest.raises(StoreError, match=rf": expected an empty database, got another program's table '{name}'$"):
+async def refused(url, table):
+    """Makes another program's table: Duopoly refuses the database because of it, and leaves it alone."""
+    await run(url, do(f"CREATE TABLE {table} (door INTEGER)"))
+    with pytest.raises(StoreError, match=rf": expected an empty database, got another program's table '{table}'$"):
         await SqlStore.open(url)
     (found,) = await run(url, tables)
-    assert found == {name}
+    assert found == {table}
+
+
+async def test_a_table_of_another_program_with_one_of_our_names(url):
+    await refused(url, "keys")
+
+
+async def test_a_sqlite_file_of_another_program(tmp_path):
+    await refused(f"sqlite:///{tmp_path / 'notes.db'}", "notes")
+
+
+async def test_a_postgres_database_that_others_use_too(postgres):
+    """Such as one with PostGIS, whose tables are there from the start: they are left alone, and so are views."""
+    url = postgres.fresh()
+    await run(
+        url, do("CREATE TABLE spatial_ref_sys (srid INTEGER)"), do("CREATE VIEW notes AS SELECT srid FROM spatial_ref_sys")
+    )
+    store = await SqlStore.open(url)
+    await store.create_room("tea", "{}", "")
+    await store.close()
+    again = await SqlStore.open(url)
+    assert await again.room("tea")
+    await again.close()
+    (found,) = await run(url, tables)
+    assert found == {"spatial_ref_sys", VERSION_TABLE, *METADATA.tables}
 
 
 async def test_half_a_migration_is_none(url, monkeypatch):

@@ -15,6 +15,7 @@ from ..server.store import (
     MovedOn,
     NewEntry,
     RoomActivity,
+    RoomMark,
     RoomRow,
     Store,
     StoreError,
@@ -147,6 +148,11 @@ class BrowserStore(Store):
         """The entries of a room's log after a seq, in order. Raises DecodeError if one cannot be read."""
         (rows,) = await self.transact(("list", "entries", [room, after + 1], [room, AFTER_ALL]))
         return [LogEntry(row["seq"], row["at"], row["kind"], json.decode(row["body"])) for row in rows]
+
+    async def marks(self, ids: Sequence[str]) -> dict[str, RoomMark]:
+        """How far those of some rooms that are there have come."""
+        there = await self.existing(ids)
+        return {id: RoomMark(len(await self.entries(id)), str(await self.clients(id))) for id in there}
 
     # Keys and clients.
 

@@ -29,7 +29,7 @@ from .edition_digest import FIELD as EDITION_DIGEST
 from .edition_digest import check_edition, edition_digest
 from .errors import BadPosition, BadRecord, Refused, ReplayStop, RulesChanged
 from .events import Event, event_of
-from .history import Before, History, Past, Waiting
+from .history import History, Waiting
 from .notation import as_move, move_text, parse_move
 from .phrases import shortened
 from .position import position_of
@@ -379,24 +379,37 @@ class Game:
         """The moves so far, each as (who, text)."""
         return list(self._history.moves)
 
-    def undo(self, moves: int = 1) -> None:
-        """Takes back the last moves, counting those of chance. Raises ValueError if there are fewer."""
+    def undo(self, moves: int = 1, earlier: "Game | None" = None) -> None:
+        """Takes back the last moves, counting those of chance. `earlier` is what the method of that name gave; it is used up.
+
+        Raises ValueError if there are fewer moves, or if `earlier` is not this game before them.
+        """
         history = self._history
         if not history.undoable:
             raise ValueError("undo: expected a game with moves to take back, got none")
         if not 1 <= moves <= history.undoable:
             raise ValueError(f"undo: expected 1 to {history.undoable} moves, got {moves}")
-        (self._state, (debts, claims)), past = history.before(moves) or self._replayed(moves)
+        if earlier is not None and earlier._history.moves != history.moves[:-moves]:
+            raise ValueError(f"earlier: expected {self!r} before {moves} moves, got {earlier!r}")
+        earlier = earlier or self.earlier(moves)
+        before = history.before(moves) if earlier is None else ((earlier._state, earlier._waiting()), earlier._history.past)
+        assert before is not None
+        (self._state, (debts, claims)), past = before
         history.take_back(moves, past)
         self._state.ledger = Ledger()
         self._state.ledger.debts, self._state.ledger.claims = debts[:], claims[:]
 
-    def _replayed(self, moves: int) -> tuple[Before, Past]:
-        """As `History.before`, by replaying: a server has hundreds of games, and a state takes far more memory than a move."""
+    def earlier(self, moves: int) -> "Game | None":
+        """The game before its last moves, replayed; None if it is at hand. Nothing changes here: another thread may do it.
+
+        A server has hundreds of games, and a state takes far more memory than a move.
+        """
+        if self._history.before(moves) is not None:
+            return None
         earlier = self._begin_again()
         for by, move in self._history.moves[:-moves]:
             earlier.play(move, by=by)
-        return (earlier._state, earlier._waiting()), earlier._history.past
+        return earlier
 
     def keep(self) -> None:
         """Keeps the game as it stands: `undo` comes back here without replaying it. A copy of the game does not have it."""

@@ -8,8 +8,10 @@ import duopoly
 from duopoly.analysis.advice import Advice
 from duopoly.rules.codes import DO_ACCEPT, DO_END, DO_OFFER, DO_REJECT, Move
 from duopoly.server import wire
-from duopoly.server.rooms import analysis_queue, bot_executor, hints, room_view
+from duopoly.server.requests import games
+from duopoly.server.rooms import analysis_queue, bot_executor, finished_replays, hints, room_view
 from duopoly.server.rooms.rematch import swapped
+from duopoly.server.views.replay import replay_view
 from duopoly.stats.intervals import Estimate
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
@@ -218,6 +220,31 @@ def test_the_replay_tells_the_story(someone):
     assert replay["standing"][0] in ("Ann", "Ben")
     assert sorted(replay["standing"]) == ["Ann", "Ben"]
     assert replay["standing"][0] == replay["result"]["winners"][0]
+
+
+def test_the_replay_of_a_finished_game_is_made_once_for_all(serving, someone, monkeypatch):
+    """In each language, for those who looked at one last; the room in it is each reader's own. A game in progress has no end."""
+    server, made = serving(), []
+    monkeypatch.setattr(games, "replay_view", lambda room, *more: made.append(room.room) or replay_view(room, *more))
+    monkeypatch.setattr(finished_replays, "MOST_REPLAYS", 2)
+    ann, ben = two(someone, server, rules=BROKE)
+    path = f"/api/rooms/{ann.id}/replay"
+    for _ in range(2):
+        ann.browser.get(path)
+    assert len(made) == 2
+    end(ann)
+    first, other = ann.browser.get(path), ben.browser.get(path)
+    assert first.pop("room")["seats"] != other.pop("room")["seats"], "each has a seat of their own"
+    assert first == other
+    assert len(made) == 3
+    assert ann.browser.get(path, lang="pl")["lines"][-1]["text"] != first["lines"][-1]["text"]
+    ann.browser.get(path)
+    ann.browser.get(path, lang="fr")
+    assert len(made) == 5
+    ann.browser.get(path)
+    assert len(made) == 5
+    ann.browser.get(path, lang="pl")
+    assert len(made) == 6, "the longest unread is gone"
 
 
 def graded(table, seat="Ann"):

@@ -3,6 +3,9 @@
 from server.web.harness import closed, open_socket
 from server.web.tables import rows, two
 
+from duopoly.server.rooms.seats import MOST_DEVICES
+from duopoly.words import LANGUAGES, say
+
 
 def devices(table):
     return table.browser.get(f"/api/rooms/{table.id}/devices")
@@ -48,6 +51,23 @@ def test_at_a_table_without_spectators_its_page_is_closed(someone):
         assert closed(line) == 1001
     with open_socket(phone, table.id) as line:
         assert closed(line) == 4403
+
+
+def test_a_seat_has_so_many_devices(someone, served):
+    """Another one waits until one is removed. A device that is there already may come again, and other seats have their own."""
+    table, beside = two(someone)
+    phones = [on_phone(someone, table) for _ in range(MOST_DEVICES - 1)]
+    key, last = table.browser.key(table.id, "device"), someone()
+    for lang in LANGUAGES:
+        problem = last.join(table.id, key, 429, lang=lang)
+        words = say(lang, "server-too-many-devices", most=MOST_DEVICES)
+        assert problem == {"code": "too-many-devices", "detail": words, "field": "key"}
+    assert len(rows(served, "SELECT * FROM clients WHERE room = ?", table.id)) == MOST_DEVICES + 1
+    phones[0].join(table.id, table.browser.key(table.id, "device"))
+    on_phone(someone, beside)
+    revoke(table.browser, table.id, devices(table)[-1]["id"])
+    last.join(table.id, table.browser.key(table.id, "device"))
+    last.sit(table.id).play("Ann", "throw")
 
 
 def test_links_that_nobody_used_are_closed_with_it(someone):

@@ -91,6 +91,32 @@ def test_what_cannot_be_read(someone, served, text):
     table.play("Ann", "throw")
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('{"type":"title-card","id":5,"space":40}', "space: expected a whole number from 0 to 39, got 40"),
+        ('{"type":"ping"}', "id: expected a whole number from 0 to 1000000000, got nothing"),
+        ('{"type":"check-moves","id":5,"seat":"Ann","moves":[]}', "moves: expected a list of 1 to 80, got a list of 0"),
+        ('{"type":"check-moves","id":5,"seat":"Ann","moves":["end",7]}', "moves[1]: expected a text of 1 to 1000 characters, got 7"),
+        ('{"type":"vote","id":5,"yes":"no"}', "yes: expected true or false, got 'no'"),
+        ('{"type":"undo","id":5,"at":0,"by":1}', "data: expected no fields but id, at, got 'by'"),
+        ('{"type":"set-language","id":5,"lang":"xx"}', "lang: expected one of en, fr, pl, got 'xx'"),
+        ('{"type":"undo",', "expected JSON, got something that cannot be read"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_named(someone, text, reason):
+    table, _ = two(someone)
+    (found,) = answers(table, text)
+    assert found.text == f"This message cannot be read: {reason}"
+
+
+def test_a_message_of_no_kind(someone):
+    table, _ = two(someone)
+    (found,) = answers(table, '{"type":"jump","id":5}')
+    assert found.text.startswith("This message cannot be read: type: expected one of play, check-moves, ")
+    assert found.text.endswith(", got 'jump'")
+
+
 def test_bytes_that_are_no_text(someone):
     table, _ = two(someone)
     (found,) = answers(table, b"\xff\xfe{}")

@@ -264,6 +264,9 @@ def test_other_sites_and_too_many_games_are_turned_away(serving, someone, monkey
     assert answer.status_code == 403
     stop = threading.Event()
     monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: stop.wait(20) and tenths())
+    with monkeypatch.context() as patch:
+        patch.setattr(analysis_queue, "MOST_OF_ONE_ADDRESS", 0)
+        assert ann.post(f"/api/rooms/{room}/analysis", 429)["code"] == "too-fast"
     monkeypatch.setattr(analysis_queue, "MOST_WAITING", 0)
     assert ann.post(f"/api/rooms/{room}/analysis", 503)["code"] == "busy"
     monkeypatch.setattr(analysis_queue, "MOST_WAITING", 1)

@@ -15,6 +15,7 @@ from server.web.tables import alone, log, two
 import duopoly
 from duopoly.server.web import app
 from duopoly.server.web.schema import text as described
+from duopoly.server.wire import NewRoom
 
 STATIC = Path(duopoly.__file__).parent / "static"
 PLAN = {"edition": "anti-us", "seats": [{"name": "Ann", "who": "me"}, {"name": "Ben", "who": "bot", "bot": "steady"}]}
@@ -104,13 +105,33 @@ def test_a_word_that_is_none_of_a_fields(someone, wrong, field, expected):
 def test_other_values_that_do_not_fit(someone):
     ann = someone()
     for wrong, field, detail in (
-        ({"minutes": 1}, "minutes", "Expected `int` >= 5"),
-        ({"zz": 1}, "data", "Object contains unknown field `zz`"),
-        ({"rules": {"pot": []}}, "rules[...]", "Expected `bool | int | str`, got `array`"),
+        ({"minutes": 1}, "minutes", "expected a whole number from 5 to 600 or null, got 1"),
+        ({"clock": "ten"}, "clock", "expected a whole number from 10 to 3600 or null, got 'ten'"),
+        ({"zz": 1}, "data", f"expected no fields but {', '.join(NewRoom.__struct_fields__)}, got 'zz'"),
+        ({"rules": {"pot": []}}, "rules.pot", "expected a whole number or true or false or a text, got a list of 0"),
+        ({"rules": []}, "rules", "expected an object, got a list of 0"),
+        ({"seats": []}, "seats", "expected a list of 2 to 8, got a list of 0"),
+        ({"seats": SEATS[:1] * 9}, "seats", "expected a list of 2 to 8, got a list of 9"),
+        ({"seats": [SEATS[0], {"who": "me"}]}, "seats[1].name", "expected a text of 1 to 24 characters, got nothing"),
+        ({"seats": [SEATS[0], "Ann"]}, "seats[1]", "expected an object, got 'Ann'"),
+        ({"name": "x" * 41}, "name", "expected a text of at most 40 characters, got 41 characters"),
+        ({"spectators": 2}, "spectators", "expected true or false, got 2"),
     ):
         problem = ann.post("/api/rooms", 400, **{"edition": "anti-us", "seats": SEATS, **wrong})
-        assert problem == {"code": "bad-request", "detail": detail, "field": field}
+        assert problem == {"code": "bad-request", "detail": f"{field}: {detail}", "field": field}
     assert ann.get("/api/room-options", 400, lang="xx")["detail"] == "lang: expected one of en, fr, pl, got 'xx'"
+    room = ann.post("/api/rooms", **PLAN)["room"]
+    assert ann.get(f"/api/rooms/{room}/invitation", 400)["detail"] == "key: expected a text, got nothing"
+    for body in ("{", "", "[1", '{"edition": nope}'):
+        answer = ann.http.post("/api/rooms", content=body)
+        expected = {"code": "bad-request", "detail": "expected JSON, got something that cannot be read", "field": ""}
+        assert (answer.status_code, answer.json()) == (400, expected)
+
+
+def test_a_secret_of_the_wrong_length_is_not_shown(someone):
+    problem = someone().post("/api/account/open", 400, name="Ann", passphrase="opensesame")
+    expected = "passphrase: expected a text of 12 to 200 characters, got 10 characters"
+    assert (problem["field"], problem["detail"]) == ("passphrase", expected)
 
 
 def test_a_request_may_be_so_large_and_no_larger(someone):

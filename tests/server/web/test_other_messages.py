@@ -1,9 +1,15 @@
 """What a browser gets besides the game: its tables, a rule, hints, chat, undo, the record."""
 
+import threading
+
 import pytest
 from server.web.tables import alone, play, throw, two
 
+from duopoly.bots import policy
+from duopoly.play.game import Game
 from duopoly.server import wire
+
+ROLES = ["competitor", "monopolist"]
 
 
 def tables_of(table, lang="en"):
@@ -132,6 +138,39 @@ def test_two_at_one_screen_agree_together(someone):
     assert (beside.room.vote.yes, beside.room.vote.waiting) == (["Ann", "Bea"], ["Cem"])
     beside.do("vote", yes=True)
     table.until(lambda: table.view.ply == 2)
+
+
+def test_an_undo_of_many_moves_holds_up_no_other_table(someone, serving, monkeypatch):
+    """The game is played again in another thread, whichever server takes the moves back."""
+    server = serving()
+    ann = someone(server)
+    room, game = (
+        ann.lay(["Ann c", "Ben here m"], dice="hand", cards="hand"),
+        Game("anti-us", ["Ann", "Ben"], roles=ROLES, seed=5),
+    )
+    while len(game.moves) < 150:
+        game.chance() if game.to_act == "chance" else game.decide_with(policy("steady"))
+    store, moves = server.manager.store, [("move", {"by": by, "move": move}) for by, move in game.moves]
+    server.call(store.append(room, len(server.call(store.entries(room))) + 1, moves))
+    table = ann.sit(room)
+    table.until(lambda: table.view.ply == 150)
+    table.quiet()
+    session, threads, play = server.manager.sessions[room], set(), Game.play
+    monkeypatch.setattr(Game, "play", lambda *args, **by: threads.add(threading.current_thread()) or play(*args, **by))
+    server.call(take_back(session, 50))
+    table.until(lambda: table.view.ply == 100)
+    server.call(store.append(room, session.room.seq + 1, [("undo", {"moves": 40, "by": 0})]))
+    table.until(lambda: table.view.ply == 60)
+    assert threads
+    assert server.thread not in threads
+    assert session.room.game.moves == game.moves[:60]
+    assert (table.cash("Ann"), table.cash("Ben")) == tuple(game.record().replay(60).cash(name) for name in ("Ann", "Ben"))
+
+
+async def take_back(session, moves):
+    """Takes moves back, as a vote does in the end."""
+    async with session.lock:
+        await session.append([("undo", {"moves": moves, "by": 0})])
 
 
 def test_a_table_that_cannot_be_names_the_field(someone):

@@ -7,6 +7,8 @@ from server.web.server_process import Program
 from server.web.tables import play, throw, two
 
 from duopoly.server import wire
+from duopoly.server.store import Key
+from duopoly.server.web.browser_cookie import hash_of
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -82,3 +84,41 @@ def test_one_server_dies_and_its_players_go_on_at_the_other(servers, program, ur
     again = table.browser.sit(table.id)
     assert (again.view.ply, [moves.seat for moves in again.view.moves]) == (3, ["Ann"])
     again.play("Ann", "end")
+
+
+def test_only_the_table_where_something_happened_is_read_again(serving, someone, monkeypatch):
+    """SQLite tells only that another server wrote."""
+    here, there = serving(), serving()
+    tables = [two(someone, here)[0] for _ in range(3)]
+
+    def hear(table):
+        """The other server writes at a table, which arrives here."""
+        before, store = len(table.chat), there.manager.store
+        last = there.call(store.entries(table.id))[-1].seq
+        there.call(store.append(table.id, last + 1, [("chat", {"by": "Ann", "text": "Hello"})]))
+        table.until(lambda: len(table.chat) > before)
+
+    hear(tables[0])  # the first time all are read, and the second time they have been
+    hear(tables[0])
+    read, entries = [], here.manager.store.entries
+
+    def noting(room, *more):
+        read.append(room)
+        return entries(room, *more)
+
+    monkeypatch.setattr(here.manager.store, "entries", noting)
+    for table in (tables[1], tables[2], tables[1]):
+        hear(table)
+        assert set(read) == {table.id}
+        read.clear()
+    friend = someone(there)
+    friend.join(tables[1].id, there.call(device_key(there, tables[1].id)))
+    line = friend.sit(tables[1].id)
+    line.play("Ann", "throw")
+    tables[1].until(lambda: tables[1].view.ply == 1)
+
+
+async def device_key(server, room):
+    """A new link to the seats of Ann."""
+    await server.manager.store.add_key(Key(hash=hash_of("a-device-of-ann"), room=room, seats=("0",), purpose="device"))
+    return "a-device-of-ann"

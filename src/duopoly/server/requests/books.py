@@ -2,8 +2,6 @@
 
 import asyncio
 
-import msgspec
-
 from ...analysis.strategy import all_figures
 from ...editions import BadRule, Edition, house_rules, load, names
 from ...rules.codes import AIMS
@@ -11,6 +9,7 @@ from ..rooms.room_manager import RoomManager
 from ..views.book import book_view, example_view
 from ..views.strategy import strategy_view
 from ..wire import BookView, ExampleView, Lang, StrategyView
+from .api_route import decode_body
 from .problem import NotFound, RequestProblem
 from .tables import visible_session
 
@@ -53,9 +52,11 @@ def edition_with(name: str, rules: str) -> Edition:
     if name not in names():
         raise NotFound(f"there is no edition {name!r}")
     try:
-        return house_rules(load(name), msgspec.json.decode(rules[:MOST_RULES], type=dict[str, int | bool | str]))
-    except (BadRule, msgspec.DecodeError) as error:
+        return house_rules(load(name), decode_body(rules[:MOST_RULES].encode(), dict[str, int | bool | str]))
+    except BadRule as error:
         raise RequestProblem(400, "bad-rules", str(error), "rules") from error
+    except RequestProblem as problem:
+        raise RequestProblem(400, "bad-rules", problem.problem.detail, "rules") from problem
 
 
 def known_aim(aim: str) -> str:

@@ -2,9 +2,11 @@
 
 import asyncio
 
+from msgspec import structs
+
 from ...play.game import Record
 from ...play.record_file import edition_of
-from ..rooms.analysis_queue import AnalysisJob, QueueFull, job_view
+from ..rooms.analysis_queue import AnalysisJob, QueueFull, TooManyOfOneAddress, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
 from ..rooms.session import Session
@@ -20,7 +22,14 @@ async def replay(manager: RoomManager, browser: str, room: str, lang: Lang = "en
     """The replay of the game so far."""
     session, client = await visible_session(manager, browser, room)
     record, now = opened_record(session), session.clock.now()
-    return await asyncio.to_thread(lambda: replay_view(offline_room_view(session.room, client, lang, now), record, lang))
+
+    def view() -> Replay:
+        return replay_view(offline_room_view(session.room, client, lang, now), record, lang)
+
+    if session.room.state != "over":
+        return await asyncio.to_thread(view)
+    finished = await manager.replays.result(room, lang, view)
+    return structs.replace(finished, room=offline_room_view(session.room, client, lang, now))
 
 
 async def position_at(manager: RoomManager, browser: str, room: str, ply: int, lang: Lang = "en") -> PositionView:
@@ -73,7 +82,7 @@ async def analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "
     return await asyncio.to_thread(job_view, queue.jobs.get(room), queue.why_missing, lang)
 
 
-async def start_analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "en") -> Analysis:
+async def start_analysis(manager: RoomManager, browser: str, network: str, room: str, lang: Lang = "en") -> Analysis:
     """Starts the analysis of a finished game, unless there is one or none can be made here. Raises RequestProblem."""
     session, _ = await visible_session(manager, browser, room)
     check_over(session)
@@ -83,7 +92,9 @@ async def start_analysis(manager: RoomManager, browser: str, room: str, lang: La
     try:
         result = session.room.game.result if session.room.game else None
         winner = result.winners[0] if result and len(result.winners) == 1 else None
-        job = queue.submit(room, opened_record(session), winner)
+        job = queue.submit(room, opened_record(session), winner, network)
+    except TooManyOfOneAddress as error:
+        raise RequestProblem(429, "too-fast", "games of yours wait for their analysis; try again when one is done") from error
     except QueueFull as error:
         raise RequestProblem(503, "busy", "too many games wait for their analysis; try again in some minutes") from error
     return await asyncio.to_thread(job_view, job, "", lang)

@@ -20,6 +20,7 @@ from ..rooms.seats import identify
 from ..rooms.session import Session
 from ..store import MovedOn, StoreError
 from ..wire import AskGrade, AskHint, ClientMessage, Done, Ping, RequestRefused, SetLanguage
+from .wrong_value import UNREADABLE, first_wrong
 
 NO_ROOM, NOT_ALLOWED, UNREADABLE_LOG, GOING_AWAY, TRY_AGAIN = 4404, 4403, 4409, 1001, 1013
 """Codes with which a connection is closed."""
@@ -60,8 +61,8 @@ async def handle(session: Session, connection: Connection, text: str | bytes) ->
     """
     try:
         message = DECODER.decode(text)
-    except DECODE_ERRORS as error:
-        connection.send(refused(id_of(text), RequestError("garbled", str(error)), connection))
+    except DECODE_ERRORS:
+        connection.send(refused(id_of(text), RequestError("garbled", why_garbled(text)), connection))
         return
     if isinstance(message, AskHint | AskGrade):
         await connection.background.begin(answer(session, connection, message))
@@ -109,6 +110,14 @@ async def answer(session: Session, connection: Connection, message: Any) -> None
 def refused(id: int, error: RequestError, connection: Connection) -> RequestRefused:
     """The answer to a request that failed."""
     return RequestRefused(id=id, code=error.code, text=error.text(connection.lang))
+
+
+def why_garbled(text: str | bytes) -> str:
+    """What is wrong with a message that cannot be decoded."""
+    try:
+        return str(first_wrong(ClientMessage, json.decode(text), strict=True))
+    except DECODE_ERRORS:
+        return UNREADABLE
 
 
 def id_of(text: str | bytes) -> int:

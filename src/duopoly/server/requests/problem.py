@@ -4,6 +4,7 @@ from ...words import ENGLISH
 from ..rooms.room_reader import UnreadableRoom
 from ..store import MovedOn, NoRoom, StoreError
 from ..wire import Problem
+from .wrong_value import UNREADABLE
 
 
 class RequestProblem(Exception):
@@ -41,5 +42,5 @@ def problem_of(error: Exception, lang: str = ENGLISH) -> tuple[int, Problem]:
     if isinstance(error, UnreadableRoom):  # the operator read of it when it was first opened
         return 409, Problem(code="unreadable", detail=str(error))
     if isinstance(error, (UnicodeError, RecursionError)):
-        return 400, Problem(code="bad-request", detail="expected JSON, got something that cannot be read")
+        return 400, Problem(code="bad-request", detail=UNREADABLE)
     return 500, Problem(code="failed", detail="something went wrong here; it has been logged")

@@ -21,6 +21,8 @@ MOST_FINISHED = 50
 """How many finished analyses stay in memory."""
 MOST_WAITING = 8
 """How many games may wait for their analysis, and how many for a check."""
+MOST_OF_ONE_ADDRESS = 3
+"""How many of the analyses that one address asked for may be unfinished at a time, so that others get their turn."""
 
 Stage = Literal["waiting", "working", "done", "failed"]
 
@@ -29,15 +31,20 @@ class QueueFull(Exception):
     """Too many games are waiting."""
 
 
+class TooManyOfOneAddress(QueueFull):
+    """The address that asks has too many games in the queue."""
+
+
 class AnalysisJob:
-    """A finished game and its analysis so far. `winner` is its only winner, or None.
+    """A finished game and its analysis so far. `winner` is its only winner, or None; `address` is whose request began it.
 
     `labels` caches the costly moves in words, by language and ply; `lines` what the bot expected after the better moves.
     """
 
-    def __init__(self, record: Record, winner: str | None = None) -> None:
+    def __init__(self, record: Record, winner: str | None = None, address: str = "") -> None:
         self.record = record
         self.winner = winner
+        self.address = address
         self.stage: Stage = "waiting"
         self.review: GameReview | None = None
         self.labels: dict[str, dict[int, CostlyLabels]] = {}
@@ -77,13 +84,16 @@ class AnalysisQueue:
         twin(reasons.append)
         return " ".join(reasons)
 
-    def submit(self, room: str, record: Record, winner: str | None = None) -> AnalysisJob:
+    def submit(self, room: str, record: Record, winner: str | None = None, address: str = "") -> AnalysisJob:
         """The analysis of a room's finished game; starts one if there is none. Raises QueueFull."""
         job = self.jobs.get(room)
         if job is None or job.stage == "failed":
+            unfinished = [other for other in self.jobs.values() if other.stage in ("waiting", "working")]
+            if address and sum(other.address == address for other in unfinished) >= MOST_OF_ONE_ADDRESS:
+                raise TooManyOfOneAddress
             if sum(other.stage == "waiting" for other in self.jobs.values()) >= MOST_WAITING:
                 raise QueueFull
-            job = self.jobs[room] = AnalysisJob(record, winner)
+            job = self.jobs[room] = AnalysisJob(record, winner, address)
             self.drop_oldest()
             self.start(job)
         return job

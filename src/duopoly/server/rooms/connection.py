@@ -16,6 +16,9 @@ MOST_TASKS = 4
 MOST_AT_ONCE = 32 * 1024
 """How many bytes of messages go at once, unless a single one has more."""
 
+MOST_OF_ONE_BROWSER = 20
+"""How many connections one browser may have to a table: each gets all that happens there."""
+
 HOST = -1
 """Stands for the host where seats are listed by number."""
 
@@ -114,6 +117,10 @@ class Connections:
         """Notes that a seat's person did something, perhaps at another server: they have not left."""
         if seat in self.away_since:
             self.away_since[seat] = self.now()
+
+    def is_full_for(self, browser: str) -> bool:
+        """Whether a browser has as many connections as it may have."""
+        return sum(connection.browser == browser for connection in self.all) >= MOST_OF_ONE_BROWSER
 
     def has_seat(self, seat: int) -> bool:
         """Whether a browser that holds the seat is connected."""

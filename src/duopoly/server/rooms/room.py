@@ -87,6 +87,8 @@ class Room:
             SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.is_local) for seat in seats
         ]
         self.game: Game | None = None
+        self.earlier: Game | None = None
+        """The game before an undo of many moves that is about to be folded, if it was replayed before."""
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
         self.played: deque[list[Event]] = deque()
@@ -371,7 +373,8 @@ class Room:
         if not self.rest:
             self.stop = None
         if moves > waiting:
-            self.game.undo(moves - waiting)
+            self.game.undo(moves - waiting, self.earlier)
+        self.earlier = None
         self.ledger.cut(len(self.game.moves))
         for seat in self.seats:
             if seat.reason_ply > len(self.game.moves):
@@ -422,6 +425,14 @@ class Room:
         return [number for number, seat in enumerate(self.config.new_room.seats) if seat.who != "bot"]
 
     # Undo.
+
+    def replay_for_undo(self, moves: int) -> None:
+        """Replays the game as it was before its last moves, unless that is at hand: what folds their undo then is quick.
+
+        The room must not change meanwhile; another thread may do it.
+        """
+        if self.game is not None and moves > len(self.rest):
+            self.earlier = self.game.earlier(moves - len(self.rest))
 
     def undoable(self, seats: set[int]) -> int:
         """How many moves an undo takes back: to the last decision of these seats, or their last outcome by hand."""

@@ -11,6 +11,7 @@ from ...play import fair
 from ..store import Client, NewEntry, Store, StoreError, Wakeup
 from .analysis_queue import AnalysisQueue
 from .bot_executor import BotExecutor
+from .finished_replays import FinishedReplays
 from .game_loop import run_game_loop
 from .own_rooms import OwnRooms
 from .promised_dice import commitment_entry
@@ -67,6 +68,7 @@ class RoomManager:
         self.bot_executor = bot_executor or BotExecutor()
         self.analysis_queue = analysis_queue or AnalysisQueue()
         self.record_checks = RecordChecks()
+        self.replays = FinishedReplays()
         self.on_waiting = on_waiting
 
     def start(self) -> None:
@@ -80,7 +82,7 @@ class RoomManager:
         for session in self.sessions.values():
             for connection in session.connections:
                 connection.cut()
-        reading = [*self.opening.tasks.values(), *self.own_rooms.peeking.tasks.values()]
+        reading = [*self.opening.tasks.values(), *self.own_rooms.peeking.tasks.values(), *self.replays.playing.tasks.values()]
         tasks = [*self.tasks, *self.retries, *reading, *self.game_loops.values()]
         for task in tasks:
             task.cancel()
@@ -150,7 +152,7 @@ class RoomManager:
         """Takes in what other servers append, and who has got seats there, forever."""
         async for wakeup in self.store.listen():
             if wakeup.room == "*":
-                sessions = list(self.sessions.values())
+                sessions = await self.changed_sessions()
             else:
                 session = self.sessions.get(wakeup.room)
                 sessions = [session] if session and (wakeup.seq == 0 or session.room.seq < wakeup.seq) else []
@@ -163,6 +165,20 @@ class RoomManager:
                     retry.add_done_callback(self.retries.discard)
                 except Exception:
                     log.exception("room %s", session.room.id)
+
+    async def changed_sessions(self) -> list[Session]:
+        """The rooms in memory where something may have happened that is not taken in: all, if the store cannot tell."""
+        try:
+            marks = await self.store.marks(list(self.sessions)) if self.sessions else {}
+        except StoreError:
+            marks = {}
+        changed: list[Session] = []
+        for session in self.sessions.values():
+            mark = marks.get(session.room.id)
+            if mark is None or mark.seq > session.room.seq or mark.clients != session.clients_mark:
+                changed.append(session)
+            session.clients_mark = mark.clients if mark else ""
+        return changed
 
     async def wake(self, session: Session, wakeup: Wakeup) -> None:
         """Takes in what a wakeup says has happened to a room. Raises StoreError."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from msgspec import DecodeError
 
-from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry
+from ..store import Client, DamagedData, KeyUsed, MovedOn, NewEntry, Store
 from ..text import without_selectors
 from .connection import Connection
 from .room import Room
@@ -13,8 +13,22 @@ from .room_config import BadRoomConfig, check_name
 from .room_reader import RoomReader, UnreadableRoom
 from .session import Session
 
+MOST_DEVICES = 20
+"""How many browsers may have the same seat, as in an account."""
 SIT_TRIES = 5
 """How often sitting down is tried while other servers append to the same log."""
+
+
+class TooManyDevices(Exception):
+    """A seat has as many browsers as it may have; nothing was written."""
+
+
+async def add_device(store: Store, room: str, client: Client, key: str) -> None:
+    """Gives a browser the seats of another one, by a link with a key. Raises TooManyDevices, KeyUsed, NoRoom."""
+    others = [other for other in await store.clients(room) if other.browser != client.browser]
+    if any(sum(seat in other.seats for other in others) >= MOST_DEVICES for seat in client.seats):
+        raise TooManyDevices
+    await store.add_seats(room, client, key)
 
 
 async def sit(session: Session, client: Client, seat: int, name: str | None, key: str | None) -> None:

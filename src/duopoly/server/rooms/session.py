@@ -41,6 +41,8 @@ class Session:
         self.announced: float | None = None  # the last deadline that everyone knows has passed
         self.empty_since = 0.0  # by the event loop's clock
         self.is_deleted = False
+        self.clients_mark = ""
+        """Who sat where when that was last looked for after a write of another server."""
         self.refreshes = 0
         """How often the seats of the connections were read again."""
         self.advice: dict[tuple[str, str], SharedWork[Any]] = {}
@@ -70,6 +72,7 @@ class Session:
         if room.is_fair and not room.dice.is_committed:
             new_entries = [commitment_entry(room.dice.commitment), *new_entries]
         seq = room.seq + 1
+        await self.prepare_undo(new_entries)
         try:
             with STORE_SECONDS.measure():
                 at = await self.store.append(room.id, seq, new_entries, finish=finish, client=client, key=key)
@@ -132,7 +135,15 @@ class Session:
         """Takes in what other servers have appended."""
         entries = await self.store.entries(self.room.id, self.room.seq)
         if entries:
+            await self.prepare_undo([(entry.kind, entry.body) for entry in entries])
             self.take(entries)
+
+    async def prepare_undo(self, new_entries: Sequence[NewEntry]) -> None:
+        """Replays the game in a thread if the next entries take many moves back: here it would hold up all tables."""
+        self.room.earlier = None
+        undos = [body["moves"] for kind, body in new_entries if kind == "undo"]
+        if undos and not {kind for kind, _ in new_entries} & {"move", "begin", "leave_guide"}:
+            await asyncio.to_thread(self.room.replay_for_undo, undos[0])
 
     # Sending.
 

@@ -5,7 +5,7 @@ folding the log in order gives the room. The primary key (room, seq) decides eve
 """
 
 from .errors import DamagedData, KeyUsed, MovedOn, NoRoom, StoreError, TooManyRooms
-from .rows import Client, Key, LogEntry, PushSubscription, RoomActivity, RoomRow
+from .rows import Client, Key, LogEntry, PushSubscription, RoomActivity, RoomMark, RoomRow
 from .store import NewEntry, Store
 from .wakeups import ALL_ROOMS, Wakeup
 
@@ -21,6 +21,7 @@ __all__ = [
     "NoRoom",
     "PushSubscription",
     "RoomActivity",
+    "RoomMark",
     "RoomRow",
     "Store",
     "StoreError",

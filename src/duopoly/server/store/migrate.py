@@ -32,7 +32,7 @@ def migrate(connection: Connection, name: str) -> None:
     current = version(connection, name)  # again: another server may have migrated it meanwhile
     check_not_newer(current, name)
     if current == 0:
-        check_free(inspect(connection).get_table_names(), name)
+        check_free(inspect(connection).get_table_names(), name, is_shared=connection.dialect.name == "postgresql")
     if current < SCHEMA:
         from alembic import command
 
@@ -88,11 +88,11 @@ def check_tables(connection: Connection, name: str) -> None:
         raise StoreError(f"{name}: expected the trigger 'duopoly_tell', got none: restore a backup")
 
 
-def check_free(there: Collection[str], name: str) -> None:
-    """Raises StoreError if the tables that are there are another program's; in a database that once was ours, if they have our
-    names.
+def check_free(there: Collection[str], name: str, is_shared: bool = False) -> None:
+    """Raises StoreError if the tables that are there are another program's. In a PostgreSQL database, which may be shared with
+    other programs, and in one that once was ours, only tables with our names are in the way.
     """
-    taken = sorted(set(there) & set(METADATA.tables) if VERSION_TABLE in there else there)
+    taken = sorted(set(there) & set(METADATA.tables) if is_shared or VERSION_TABLE in there else there)
     if taken:
         raise StoreError(f"{name}: expected an empty database, got another program's table {taken[0]!r}")
 

@@ -15,6 +15,13 @@ class RoomRow(Struct, frozen=True):
     """When its game ended; None if it has not."""
 
 
+class RoomMark(Struct, frozen=True):
+    """How far a room has come: the seq of the last entry of its log, and who sits where, as a text that changes with it."""
+
+    seq: int
+    clients: str
+
+
 class RoomActivity(Struct, frozen=True):
     """A room, when something last happened there, how many entries its log has, and whether its game has begun."""
 

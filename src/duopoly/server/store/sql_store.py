@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Sequence
 from typing import Any
 
 from msgspec import DecodeError, json
-from sqlalchemy import Connection, Row, and_, delete, exists, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, Row, and_, case, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -18,7 +18,7 @@ from .database import Database
 from .engines import open_engine
 from .errors import DamagedData, KeyUsed, MovedOn, StoreError, TooManyRooms
 from .migrate import check_tables, check_version, migrate
-from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
+from .rows import Client, Key, LogEntry, RoomActivity, RoomMark, RoomRow
 from .schema import CHANNEL, clients, entries, health, keys, rooms
 from .seats import seats_from, seats_json
 from .sql_errors import is_taken
@@ -203,6 +203,13 @@ class SqlStore(Database, Store):
         async with self.read() as connection:
             rows = (await connection.execute(query)).all()
         return [LogEntry(row.seq, as_time(row.at), row.kind, json.decode(row.body)) for row in rows]
+
+    async def marks(self, ids: Sequence[str]) -> dict[str, RoomMark]:
+        """How far those of some rooms that are there have come, in one query."""
+        query = select(rooms.c.id, func.coalesce(COUNT, 0), func.coalesce(SITTING, "")).where(rooms.c.id.in_(ids))
+        async with self.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return {room: RoomMark(seq, sitting) for room, seq, sitting in rows}
 
     def listen(self) -> AsyncGenerator[Wakeup, None]:
         """Wakeups for new entries, whichever server wrote them; ends when the store is closed.
@@ -403,6 +410,9 @@ LAST = func.coalesce(
 """When something last happened in a room."""
 COUNT = select(func.max(entries.c.seq)).where(entries.c.room == rooms.c.id).scalar_subquery()
 """How many entries its log has."""
+ONE_CLIENT = clients.c.browser + clients.c.seats + case((clients.c.host, "+"), else_="")
+SITTING = select(func.aggregate_strings(ONE_CLIENT, ",")).where(clients.c.room == rooms.c.id).scalar_subquery()
+"""Who sits where in a room."""
 
 
 def entry_rows(room: str, seq: int, at: float, new_entries: Sequence[NewEntry]) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..clock import Clock
 from .errors import NoRoom
-from .rows import Client, Key, LogEntry, RoomActivity, RoomRow
+from .rows import Client, Key, LogEntry, RoomActivity, RoomMark, RoomRow
 from .wakeups import Wakeup, WakeupHub
 
 NewEntry = tuple[str, Any]
@@ -93,6 +93,10 @@ class Store(ABC):
     @abstractmethod
     async def entries(self, room: str, after: int = 0) -> list[LogEntry]:
         """The entries of a room's log after a seq, in order. Raises DamagedData or DecodeError if one cannot be read."""
+
+    @abstractmethod
+    async def marks(self, ids: Sequence[str]) -> dict[str, RoomMark]:
+        """How far those of some rooms that are there have come: who knows that reads only the ones where something is new."""
 
     def listen(self) -> AsyncGenerator[Wakeup, None]:
         """Wakeups for new entries, whichever server wrote them; ends when the store is closed.

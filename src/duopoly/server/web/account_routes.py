@@ -10,12 +10,12 @@ import hashlib
 import unicodedata
 from contextlib import suppress
 
-from msgspec import ValidationError, convert, structs
+from msgspec import structs
 from starlette.requests import Request
 
 from ...words import say
 from ..requests import tables
-from ..requests.api_route import bad_value
+from ..requests.api_route import convert
 from ..requests.forget import forget_browsers
 from ..requests.problem import RequestProblem
 from ..rooms.room_manager import RoomManager
@@ -72,11 +72,10 @@ def plain(text: str) -> str:
 
 def without_variants(data: AccountRequest) -> AccountRequest:
     """The name and the passphrase in their plain forms. Raises RequestProblem if those are too short or too long."""
-    try:
-        plain_forms = {"name": plain(data.name), "passphrase": plain(data.passphrase)}
-        return convert(structs.asdict(data) | plain_forms, AccountRequest)
-    except ValidationError as error:
-        raise bad_value(error, AccountRequest) from error
+    plain_forms: AccountRequest = convert(
+        structs.asdict(data) | {"name": plain(data.name), "passphrase": plain(data.passphrase)}, AccountRequest
+    )
+    return plain_forms
 
 
 def derive(name: str, passphrase: str, salt: bytes) -> str:

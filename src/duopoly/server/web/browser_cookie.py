@@ -90,10 +90,12 @@ def new_cookies(scope: Scope, settings: Settings) -> list[str]:
     if "token" in scope["state"]:
         return [token_cookie(scope["state"]["token"], secure)]
     cookies = HTTPConnection(scope).cookies
-    token = cookies.get(COOKIE)
+    token, new = cookies.get(COOKIE), cookies.get(SECURE_COOKIE, "")
     if not secure or token is None:
         return []
-    is_needed = TOKEN.fullmatch(token) and not TOKEN.fullmatch(cookies.get(SECURE_COOKIE, ""))
+    is_needed = TOKEN.fullmatch(token) and not TOKEN.fullmatch(new)
+    if TOKEN.fullmatch(token) and not is_needed and token != new:
+        return []  # another one, which may hold a seat where the same host is open without HTTPS
     expired = f'{COOKIE}=""; HttpOnly; Max-Age=0; Path=/; SameSite=strict; Secure'
     return [token_cookie(token, True), expired] if is_needed else [expired]
 

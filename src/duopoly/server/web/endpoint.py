@@ -12,6 +12,7 @@ from ..requests.problem import RequestProblem
 from ..settings import Settings
 from ..wire import Problem
 from .browser_cookie import browser_of, check_origin
+from .connection_limits import network_of
 from .problems import problem_response
 
 
@@ -41,13 +42,18 @@ async def respond(route: ApiRoute, request: Request) -> Response:
         check_origin(request, settings)
     body = await body_of(request, route.largest_body) if route.data else b""
     arguments = route.decode({**request.query_params, **request.path_params}, body)
-    supply = {"request": request, "manager": request.app.state.manager, "browser": browser_of(request, settings)}
+    supply = {
+        "request": request,
+        "manager": request.app.state.manager,
+        "browser": browser_of(request, settings),
+        "network": network_of(request.client.host if request.client else ""),
+    }
     return response_of(await route.function(**arguments, **{name: supply[name] for name in route.supplied}), route.status)
 
 
 async def body_of(request: Request, largest: int) -> bytes:
     """The body of a request. Raises RequestProblem if it is too large."""
-    too_large = RequestProblem(413, "too-large", "Request Entity Too Large")
+    too_large = RequestProblem(413, "too-large", f"expected a body of at most {largest} bytes, got more")
     if int(request.headers.get("content-length", 0)) > largest:
         raise too_large
     body = b""

@@ -19,7 +19,7 @@ from ..requests.rematch import counted_rematch
 from ..requests.routes import LARGEST_RECORD, SHARED_ROUTES
 from ..rooms.room_config import BadRoomConfig
 from ..rooms.room_manager import RoomManager
-from ..rooms.seats import refresh_seats, sit
+from ..rooms.seats import MOST_DEVICES, TooManyDevices, add_device, refresh_seats, sit
 from ..rooms.session import Session
 from ..settings import Settings
 from ..store import Client, Key, KeyUsed, StoreError, TooManyRooms
@@ -155,9 +155,12 @@ async def post_seat(request: Request, manager: RoomManager, room: str, data: Joi
         if key.purpose == "invite":
             await sit(session, client, int(key.seats[0]), data.name, key.hash)
         else:
-            await manager.store.add_seats(room, client, key.hash)
+            await add_device(manager.store, room, client, key.hash)
     except BadRoomConfig as error:
         raise RequestProblem(400, "bad-name", error.text(data.lang), error.field) from error
+    except TooManyDevices as error:
+        detail = say(data.lang, "server-too-many-devices", most=MOST_DEVICES)
+        raise RequestProblem(429, "too-many-devices", detail, "key") from error
     except KeyUsed as error:
         raise RequestProblem(403, "key", say(data.lang, "server-used-link"), "key") from error
     with suppress(StoreError):  # the seat is taken, whatever happens now

@@ -35,6 +35,8 @@ async def room_socket(socket: WebSocket) -> None:
     try:
         check_origin(socket, settings)
         session = await connect(manager, connection, room)
+        if session.connections.is_full_for(connection.browser):
+            raise CannotConnect(TRY_AGAIN)
     except NotAllowed:
         await socket.close(NOT_ALLOWED)
         return

@@ -354,6 +354,7 @@ name-in-record = À cette table, vous vous appelez { $name }, comme dans la part
 server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ici.
 server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 server-used-link = Ce lien ne fonctionne plus : il a servi, ou un autre plus récent le remplace. Demandez-en un nouveau.
+server-too-many-devices = Cette place est déjà sur { $most } appareils. Retirez-en d’abord un : dans le menu de la table, « Liens vers cette table ».
 server-account-link = Ce lien ne fonctionne plus : il a servi, il a plus de dix minutes, ou un autre plus récent le remplace. Créez-en un nouveau sur l’autre appareil.
 
 # Guided games: the names of their tables.
