@@ -184,8 +184,7 @@ def play_ladder(
     check_engine(engine)
     check_weights()  # accepted offers are judged by them, last of all
     matches = {(edition, name): each for edition in plan.editions for name, each in plan.matches(edition).items()}
-    for edition in plan.editions:
-        check_programs(plan.mixed(edition))
+    check_programs(plan.bots())
     with LadderJournal(None if out is None else Path(out), plan.settings(), matches) as journal:
         return [play_edition(plan, edition, journal, workers, engine, say) for edition in plan.editions]
 

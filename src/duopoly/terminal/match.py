@@ -1,6 +1,7 @@
 """`duopoly match`: bots play each other until it is sure which is better."""
 
 import json
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
@@ -56,7 +57,7 @@ def run(options: MatchOptions) -> int:
     else:
         show(TerminalIO.here(), facts)
     if options.log is not None:
-        write_log(Path(options.log), facts["forfeits"])
+        write_log(Path(options.log), planned.seed, facts["forfeits"])
         tell_left_out(err, facts, options.log)
     tell_forfeits(err, facts, options.log)
     return INTERRUPTED if result.stopped else 0
@@ -202,7 +203,7 @@ def tell_left_out(err: TerminalIO, facts: Mapping[str, Any], log: str) -> None:
     forfeits, logged = sum(sum(row["forfeits"].values()) for row in facts["players"]), len(facts["forfeits"])
     if logged < forfeits:
         err.say(
-            f"{log} has {logged:,} of {forfeits:,} forfeits: at most {MOST_FORFEITS_OF_GAME} of a game and "
+            f"{logged:,} of {forfeits:,} forfeits are in {log}: at most {MOST_FORFEITS_OF_GAME} of a game and "
             f"{MOST_FORFEITS_OF_MATCH:,} in all."
         )
 
@@ -215,16 +216,22 @@ def fault_told(fault: Mapping[str, Any]) -> str:
 
 
 def check_log(path: Path) -> None:
-    """Refuses a file that cannot be written before hours are played for it."""
+    """Refuses a file that cannot be written before hours are played for it. Leaves no new one."""
+    is_new = not os.path.lexists(path)
     try:
         path.open("a", encoding="utf-8").close()
+        if is_new:
+            path.unlink()
     except OSError as error:
         raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error
 
 
-def write_log(path: Path, faults: list[Mapping[str, Any]]) -> None:
-    """Writes the forfeits to a file, one per line."""
+def write_log(path: Path, seed: int, faults: list[Mapping[str, Any]]) -> None:
+    """Adds the forfeits to a file, one per line with the match's seed."""
+    if not faults:
+        return
     try:
-        path.write_text("".join(json.dumps(fault, ensure_ascii=False) + "\n" for fault in faults), encoding="utf-8")
+        with path.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps({"seed": seed, **fault}, ensure_ascii=False) + "\n" for fault in faults)
     except OSError as error:
         raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error

@@ -331,7 +331,13 @@ class MatchOptions:
     engine: Annotated[
         str, Parameter(help='"twin" (compiled), "interpreter" or "auto". Programs and bots that think never use the twin.')
     ] = "auto"
-    log: Annotated[str | None, Parameter(help="A file for forfeited decisions, one JSON object per line.")] = None
+    log: Annotated[
+        str | None,
+        Parameter(
+            help="Add forfeited decisions to this file, one JSON object per line; without any the file stays as it is. "
+            "[default: only the first of each bot is shown]"
+        ),
+    ] = None
     json: PrintJson = False
     quiet: Quiet = False
 
