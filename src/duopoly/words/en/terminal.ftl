@@ -230,6 +230,7 @@ terminal-help = A number makes that move. Enter throws the dice or ends the turn
     b board   m money, titles   l last turns   u undo   q save and quit
     r bots’ reasons on or off
 terminal-help-claims = Rents claimed automatically, or by you:  claim-for-me on   claim-for-me off
+terminal-possible-words = Possible now: { $words }.
 terminal-see-help = Type ? for help.
 terminal-help-topics = Topics: { $topics }
 

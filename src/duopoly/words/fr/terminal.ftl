@@ -230,6 +230,7 @@ terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour
     b plateau   m argent, titres   l derniers tours   u annuler   q enregistrer et quitter
     r explications des robots, oui ou non
 terminal-help-claims = Loyers réclamés automatiquement, ou par vous :  claim-for-me on   claim-for-me off
+terminal-possible-words = Coups possibles : { $words }.
 terminal-see-help = « ? » affiche l’aide.
 terminal-help-topics = Sujets : { $topics }
 

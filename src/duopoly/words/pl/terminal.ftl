@@ -236,6 +236,7 @@ terminal-help = Numer wykonuje ruch z listy. Enter rzuca kostkami albo kończy t
     b plansza   m pieniądze, nieruchomości   l ostatnie tury   u cofnij   q zapisz i wyjdź
     r wyjaśnienia botów: włącz lub wyłącz
 terminal-help-claims = Czynsz pobierany automatycznie albo przez ciebie:  claim-for-me on   claim-for-me off
+terminal-possible-words = Możliwe ruchy: { $words }.
 terminal-see-help = Wpisz ?, żeby zobaczyć pomoc.
 terminal-help-topics = Tematy: { $topics }
 
