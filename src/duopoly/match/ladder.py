@@ -33,7 +33,7 @@ from ..stats.ratings import MIDDLE, SCALE, Rating
 from .bot_ratings import NO_ROLE, rate_bots
 from .duplicate_deals import TABLE, DecisionStats, PlayedDeal, play_deals
 from .ladder_journal import FORMAT, DealRecord, LadderJournal, bots_digest, program_digests, record_of
-from .match import Match, match
+from .match import MOST_GAMES, Match, match
 from .players import Player, parse_players
 from .runner import check_programs, choose_mode
 from .score import DealScore, score_deal
@@ -77,7 +77,7 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
         a, b, count = pair
         bots = self.bots()
         players = [Player(bots[i].bot, n, bots[i].budget) for i, n in ((a, count), (b, self.seats - count))]
-        games = -(-check_integer("games", self.games, 1, 10**9) // (self.seats - 1))
+        games = -(-check_integer("games", self.games, 1, MOST_GAMES) // (self.seats - 1))
         return match(edition, players, games=games, rounds=self.rounds, seed=self.seed, budget=self.budget)
 
     def mixed(self, edition: str) -> Match:
