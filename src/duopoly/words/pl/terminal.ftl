@@ -93,7 +93,7 @@ terminal-bad-order = „{ $answer }” to ani 1, ani 2.
 terminal-bad-aim = „{ $answer }” nie należy do: { $choices }.
 terminal-bad-minutes = „{ $answer }” to nie liczba minut od 1 do 10000.
 terminal-seats-hint = Imiona zgodnie z ruchem wskazówek zegara, po przecinku. Boty według poziomu: { $levels }. Według nazwy: { $bots }. Z charakterem: { $characters }. Każde inne słowo to osoba.
-terminal-near-miss = Nie ma bota „{ $word }”. Czy chodziło o { $near }? Imię osoby zaczyna się wielką literą.
+terminal-near-miss = Nie ma bota „{ $word }”. Wpisz { $near }, jeśli to bot, albo { $person }, wielką literą, jeśli to osoba.
 terminal-reasons = { $state ->
     [on] Boty wyjaśniają swoje ruchy.
    *[off] Boty nie wyjaśniają już swoich ruchów.
