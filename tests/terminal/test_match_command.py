@@ -252,6 +252,10 @@ def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch)
         ),
         (["ladder", "--editions", "anti-us,nope"], "edition: expected anti-us"),
         (["ladder", "--games", "0"], "games: expected a whole number"),
+        (
+            ["ladder", "--players", "steady,random", "--seconds", "1"],
+            "seconds: expected none, since each of these bots answers",
+        ),
         (["ladder", "--seats", "1"], "seats: expected a whole number"),
         (["ladder", "--seed", "-1"], "seed: expected a whole number"),
     ],

@@ -3,21 +3,21 @@
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from ..match.duplicate_deals import MOST_FORFEITS_OF_GAME
 from ..match.match import Match, match
-from ..match.players import make_budget
+from ..match.players import Player, make_budget
 from ..match.runner import MOST_FORFEITS_OF_MATCH, Progress, check_match, run_match, summarize
 from ..stats.intervals import percent
 from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
-from .options import GAMES, MatchOptions
+from .options import GAMES, LadderOptions, MatchOptions
 from .simulate import UNKNOWN, WHY_UNKNOWN, bars, between, span
 from .workers import workers_of
 
@@ -80,10 +80,15 @@ def match_from(options: MatchOptions) -> Match:
         seed=seed,
         budget=make_budget(options.seconds, options.rollouts),
     )
-    if planned.budget is not None and not any(player.takes_time for player in planned.players):
-        name, value = ("seconds", options.seconds) if options.rollouts is None else ("rollouts", options.rollouts)
-        raise BadInput(f"{name}: expected none, since each of these bots answers at once or has its own @ limit, got {value:g}")
+    check_budget(planned.players, options)
     return planned
+
+
+def check_budget(players: Iterable[Player], options: MatchOptions | LadderOptions) -> None:
+    """Raises BadInput for a limit per decision that none of the players has a use for."""
+    name, value = ("seconds", options.seconds) if options.rollouts is None else ("rollouts", options.rollouts)
+    if value is not None and not any(player.takes_time for player in players):
+        raise BadInput(f"{name}: expected none, since each of these bots answers at once or has its own @ limit, got {value:g}")
 
 
 def headline(planned: Match) -> str:
