@@ -191,6 +191,10 @@ rules:
         uv run duopoly rules $name --lang en --markdown > docs/rules/$name.md || exit 1; \
     done
 
+# Draw docs/pictures/terminal.svg anew, a moment of a game in the terminal; look at it before you commit it.
+terminal-picture:
+    uv run --group test python bench/terminal_picture.py
+
 # Begin a new language, all of it in English at first: `just language de`. Then translate the files of its folder.
 language code:
     cp -r src/duopoly/words/en src/duopoly/words/{{code}}

@@ -1,5 +1,6 @@
 """What strangers meet before the code: names, versions and addresses agree wherever they stand."""
 
+import html
 import re
 import tomllib
 from pathlib import Path
@@ -13,6 +14,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 HOME = PROJECT["urls"]["Source"]
 SITE = PROJECT["urls"]["Documentation"]
 OWNER = HOME.removeprefix("https://github.com/").partition("/")[0]
+TEXT = re.compile("<text[^>]*>([^<]*)</text>")
 PICTURE = re.compile(r"!\[[^]]*\]\(([^)]+)\)")
 FILES = [
     *(ROOT / name for name in ("README.md", "SECURITY.md", "CITATION.cff", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "pyproject.toml")),
@@ -51,6 +53,15 @@ def test_the_pictures_of_the_readme_are_seen_everywhere():
         folder = f"{HOME.replace('https://github.com', 'https://raw.githubusercontent.com')}/main/"
         assert url.startswith(folder)
         assert (ROOT / url.removeprefix(folder)).is_file()
+
+
+def test_the_picture_of_the_terminal_has_what_bots_say():
+    """A bot's reason and a character's, as the terminal prints them: `just terminal-picture` draws it."""
+    lines = [
+        html.unescape(line).replace("\N{NO-BREAK SPACE}", " ") for line in TEXT.findall(read("docs/pictures/terminal.svg"))
+    ]
+    assert any(re.fullmatch("Mura: “.+”", line) for line in lines)
+    assert any(re.match("  Buys .+, because ", line) for line in lines)
 
 
 def test_links_of_the_readme_lead_to_the_repository_on_pypi():

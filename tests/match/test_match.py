@@ -16,6 +16,7 @@ from duopoly.match.runner import run_match, summarize
 from duopoly.match.score import WinShare, score_deal
 from duopoly.policies import steady
 from duopoly.sim.errors import BadPlan
+from duopoly.terminal.cli import run
 
 SHORT = {"aim": "timed", "rounds": 6}
 """Short games that somebody wins."""
@@ -322,6 +323,19 @@ def test_a_program_that_does_not_say_hello_is_refused(program):
     """Before the first game, with a one-line message."""
     with pytest.raises(BadPlan, match=r"players: .*mine.py: protocol: expected 1, got 2"):
         run_match(match("anti-us", f"{program(protocol=2)},steady", games=4))
+
+
+def test_a_program_starts_once_for_each_of_its_seats(program, tmp_path, capsys):
+    """The one that says hello before the first game plays in it."""
+    command = program()
+    file = tmp_path / "mine.py"
+    file.write_text(f"open({str(tmp_path / 'starts')!r}, 'a').write('x')\n{file.read_text()}")
+    words = ["--seconds", "30", "--games", "8", "--rounds", "2", "--workers", "1", "--seed", "1", "--quiet", "--all"]
+    assert run(["match", "--players", f"{command},steady", *words]) == 0
+    assert (tmp_path / "starts").read_text() == "x"
+    assert "forfeited" not in capsys.readouterr().err
+    assert run(["match", "--players", f"{command}:2,steady", *words]) == 0
+    assert (tmp_path / "starts").read_text() == "xxx"
 
 
 def test_programs_cannot_be_compiled(program):

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from duopoly.analysis.strategy import EVERYBODY, FILE, all_figures
+from duopoly.analysis.strategy import FILE, all_figures
 from duopoly.editions import load, names
+from duopoly.editions.edition import EVERYBODY
 from duopoly.server.views import strategy
 from duopoly.server.views.strategy import strategy_view
 from duopoly.study.catalog import find_study

@@ -149,6 +149,24 @@ def test_a_program_and_its_forfeits(capsys, tmp_path):
     faults = [json.loads(line) for line in log.read_text().splitlines()]
     assert faults[0]["kind"] == "nonsense"
     assert faults[0]["played"] == "throw"
+    assert {fault["seed"] for fault in faults} == {1}
+    first = log.read_text()
+    assert run([*words, "--log", str(log), "--quiet"]) == 0
+    assert log.read_text() == 2 * first
+
+
+def test_a_match_without_forfeits_leaves_the_log_alone(capsys, tmp_path):
+    """It makes no file, and changes none that is there."""
+    words = ["match", *QUICK, "--games", "6", "--quiet", "--log"]
+    assert run([*words, str(tmp_path / "new")]) == 0
+    assert list(tmp_path.iterdir()) == []
+    log = tmp_path / "log"
+    log.write_text("what was here")
+    assert run([*words, str(log)]) == 0
+    assert log.read_text() == "what was here"
+    (tmp_path / "link").symlink_to(tmp_path / "elsewhere")
+    assert run([*words, str(tmp_path / "link")]) == 0
+    assert (tmp_path / "link").is_symlink()
 
 
 def test_one_player_has_nobody_to_be_compared_with(capsys):
@@ -174,7 +192,7 @@ def test_a_log_says_what_it_leaves_out(capsys, tmp_path, monkeypatch):
     assert run([*words, "--log", str(log), "--quiet"]) == 0
     err = capsys.readouterr().err
     assert len(log.read_text().splitlines()) == 80
-    assert re.search(rf"^{log} has 80 of \d{{3}} forfeits: at most 20 of a game and 1,000 in all\.$", err, re.MULTILINE)
+    assert re.search(rf"^80 of \d{{3}} forfeits are in {log}: at most 20 of a game and 1,000 in all\.$", err, re.MULTILINE)
 
 
 def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch):
@@ -234,6 +252,10 @@ def test_where_a_bot_cannot_be_opened_the_others_are_closed(capsys, monkeypatch)
         ),
         (["ladder", "--editions", "anti-us,nope"], "edition: expected anti-us"),
         (["ladder", "--games", "0"], "games: expected a whole number"),
+        (
+            ["ladder", "--players", "steady,random", "--seconds", "1"],
+            "seconds: expected none, since each of these bots answers",
+        ),
         (["ladder", "--seats", "1"], "seats: expected a whole number"),
         (["ladder", "--seed", "-1"], "seed: expected a whole number"),
     ],

@@ -145,7 +145,7 @@ def test_an_offer_that_gains_more_than_the_best_move_says_by_how_much(capsys):
         (["RACE", "--rollouts", "0"], "rollouts: expected a whole number from 1 to 10000000, got 0"),
         (["RACE", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
         (["RACE", "--seed", "-1"], "seed: expected a whole number"),
-        ([], "requires an argument"),
+        ([], "file: expected one, got none"),
     ],
 )
 def test_bad_input_is_a_line_and_exit_code_2(options, said, race, capsys):

@@ -92,3 +92,25 @@ def test_options_of_training_that_have_no_meaning_together(capsys, tmp_path, mon
     monkeypatch.chdir(tmp_path)
     assert complaint(capsys, ["train", *words]) == message
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
+def test_help_tells_every_default(command):
+    """An option whose default is none says what happens without it; house rules are only those named."""
+    hints = typing.get_type_hints(command, include_extras=True)
+    for name, hint in hints.items():
+        if getattr(command, name) is None and name not in ("rule", "keep", "network"):
+            assert "[default: " in next(part.help for part in hint.__metadata__ if hasattr(part, "help")), name
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "command"),
+    [
+        ("replay", "file", "replay"),
+        ("site", "out", "site"),
+        ("rules", "edition", "rules"),
+        ("edition --lang", "lang", "edition"),
+    ],
+)
+def test_what_is_missing_is_named(capsys, words, name, command):
+    assert complaint(capsys, words.split()) == f"{name}: expected one, got none. See duopoly {command} --help."

@@ -144,6 +144,30 @@ def test_an_illegal_move_says_why_and_changes_nothing(script, tmp_path):
     assert "Only the dice and the cards decide this" in screen.text
 
 
+@pytest.mark.parametrize(
+    ("lang", "unknown", "near"),
+    [
+        (
+            "en",
+            "Unknown move 'fly'. Possible now: throw, offer. Type ? for help.",
+            "Unknown move 'throwe'. Did you mean throw?",
+        ),
+        ("fr", "Coup inconnu : 'fly'. Coups possibles : throw, offer.", "Coup inconnu : 'throwe'. Vouliez-vous dire throw"),
+        ("pl", "Nieznany ruch 'fly'. Możliwe ruchy: throw, offer.", "Nieznany ruch 'throwe'. Czy chodziło o throw?"),
+    ],
+)
+def test_an_unknown_word_breaks_no_rule(script, tmp_path, lang, unknown, near):
+    """It gets the words that are possible now, or the one that was probably meant, and no paragraph."""
+    screen = script(["fly", "throwe", "build xyz"], width=200)
+    with pytest.raises(Leave):
+        start(screen, tmp_path, lang=lang).run()
+    answers = [line for line in screen.text.splitlines() if re.search("'(fly|throwe|xyz)'", line)]
+    assert len(answers) == 3
+    assert answers[0].startswith(unknown)
+    assert answers[1].startswith(near)
+    assert not any("(" in line for line in answers)
+
+
 def test_undo_goes_back_to_the_last_decision_of_a_person(script, tmp_path):
     """What bots and dice did since is taken back with it, in the file too."""
     screen = script(["", "1", "u", "u", "q"])

@@ -160,7 +160,7 @@ def test_ctrl_c_ends_it_in_one_line(record, monkeypatch, capsys):
         (["GAME", "--bot", "nobody"], "got 'nobody'"),
         (["GAME", "--bot", "planner"], "bot: expected one fast enough for rollouts"),
         (["GAME", "--engine", "steam"], "engine: expected auto, twin or interpreter, got 'steam'"),
-        ([], "requires an argument"),
+        ([], "file: expected one, got none"),
     ],
 )
 def test_bad_input_is_a_line_and_exit_code_2(words, said, record, tmp_path, capsys):

@@ -19,6 +19,7 @@ from duopoly.study.sums import Sums
 from duopoly.terminal.cli import run
 from duopoly.terminal.simulate import lengths_text
 
+SEATS = "seats: expected bots out of random, steady, trader, greedy, dealer"
 QUICK = {"seats": "steady,random,steady", "aim": "camp", "seed": "11", "rounds": "60", "workers": "1"}
 
 
@@ -53,6 +54,7 @@ def test_json_for_programs(capsys):
     again = json.loads(printed(capsys, "anti-us", "--games", "40", "--json", "--engine", "interpreter", workers="2").out)
     for told in (facts, again):
         del told["seconds"], told["how"]
+        assert (told["engine"], told["refereed"]) == ("interpreter", False)
     assert facts == again
     assert (facts["games"], facts["requested"], facts["finished"], facts["run"]["seed"]) == (40, 40, True, 11)
     assert sum(row["share"] for row in facts["endings"].values()) == pytest.approx(1)
@@ -64,6 +66,19 @@ def test_json_for_programs(capsys):
     mine, theirs = (facts["roles"][role]["income"] for role in ("competitor", "monopolist"))
     assert set(mine) >= {"rent", "rent-paid", "start"}
     assert all(row["low"] < row["value"] < row["high"] for row in (*mine.values(), *theirs.values()))
+
+
+def test_json_has_the_shares_of_all_games_as_that_of_a_match(capsys):
+    """Nobody wins the games given up; which engine played is a word of its own."""
+    out = printed(capsys, "anti-us", "--games", "30", rounds="150", aim="last").out
+    assert "Wins are shares of the decided games; --json has those of all games, too." in out
+    facts = json.loads(printed(capsys, "anti-us", "--games", "30", "--json", rounds="150", aim="last").out)
+    assert (facts["engine"], facts["refereed"]) == ("twin", False)
+    assert 0 < facts["given_up"] == 30 - facts["won"] < 30
+    for row in facts["wins"]["bot"].values():
+        assert row["of_all_games"]["share"] == pytest.approx(row["wins"] / 30)
+        assert row["of_all_games"]["low"] <= row["of_all_games"]["share"] <= row["of_all_games"]["high"]
+    assert "decided games" not in printed(capsys, "anti-us", "--games", "3", rounds="2", aim="timed").out
 
 
 def test_one_game_has_no_interval_of_its_mean(capsys):
@@ -151,7 +166,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path, workers):
     ("arguments", "message"),
     [
         (["nope"], "edition: expected anti-us"),
-        (["--seats", "robot,steady"], "seats: expected bots out of random, steady, trader, greedy, dealer, got 'robot'"),
+        (["--seats", "robot,steady"], "seats: expected bots out of random, steady, trader, greedy, dealer, got 'robot'\n"),
+        (["--seats", "stead,steady"], f"{SEATS}, got 'stead'; did you mean steady?\n"),
+        (["--seats", "normal,steady"], f"{SEATS}, got 'normal'; did you mean steady?\n"),
+        (["--seats", "planer,steady"], f"{SEATS}, got 'planer'; planner plays in duopoly match\n"),
         (["--seats", "steady:c,steady:c"], "seats: expected equal camps"),
         (["--games", "0"], "games: expected a whole number"),
         (["--games", "many"], "Invalid value for --games"),

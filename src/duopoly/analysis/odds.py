@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from ..bots.bot import MOST_ROLLOUTS
 from ..fast import Say
-from ..play.game import MOST_SEED, Game
+from ..play.game import Game
 from ..play.notation import move_text
 from ..play.seats import Names
 from ..rules.codes import CHANCE, DO_OFFER, Move
 from ..rules.state import State
 from ..sim.evaluation import WHOLE
-from ..sim.limits import check_integer
+from ..sim.limits import MOST_SEED, check_integer
 from ..sim.rollouts import Candidate, candidate_of
 from ..stats.intervals import LEVEL, Estimate, bounded_mean, proportion
 from .judge import choices, if_accepted

@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 FILE = Path(__file__).with_name("strategy.json")
 """The figures by edition, role and figure, and by what they are of; each value, its interval, and its cases."""
-EVERYBODY = "everybody"
-"""In place of a role, for figures of the whole table."""
 
 
 class StrategyFigure(NamedTuple):

@@ -49,6 +49,8 @@ PrisonDouble = Literal["moves-and-throws-again", "throws-again", "moves"]
 Role = Literal["competitor", "monopolist", "player"]
 ROLE_LETTERS: dict[str, Role] = {"c": "competitor", "m": "monopolist", "p": "player"}
 """Roles by the letters that people may type for them."""
+EVERYBODY = "everybody"
+"""In place of a role, in figures of the whole table."""
 Aim = Literal["last", "camp", "timed"]
 
 

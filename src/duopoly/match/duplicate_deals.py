@@ -25,7 +25,7 @@ from ..sim.playout import Lineup, Row
 from ..sim.processes import new_processes
 from .harm import is_harmful
 from .match import Match
-from .players import Player
+from .players import Player, start_program
 
 TWIN, INTERPRETER, TABLE = "twin", "interpreter", "table"
 """The modes of play; at a table each decision is refereed."""
@@ -108,7 +108,8 @@ class MatchOver(Exception):
 def play_deals(match: Match, mode: str, workers: int = 1, first: int = 0, judge: bool = False) -> Generator[PlayedDeal]:
     """Yields the deals from number `first` on. Closing the generator stops the workers, who play ahead.
 
-    With `judge` a referee counts the accepted offers that surely hurt who made them (`harm`), which takes time.
+    With `judge` a referee counts the accepted offers that surely hurt who made them (`harm`), which takes time. Raises BadPlan
+    if a bot cannot be opened.
     """
     seatings, rows = match.seatings(), list[Row]()
     decisions, forfeits, number = new_stats(match), list[ForfeitRecord](), first
@@ -144,6 +145,7 @@ def play_batches(
     if mode == TABLE:
         games = RefereedGames(match, table, seatings, judge)
         stack.callback(games.close)
+        games.start_programs()
         numbers = product(range(first, deals), range(len(seatings)))
         tasks: Iterable[Callable[[], PlayedGames]] = (partial(games.play, deal, seating) for deal, seating in numbers)
     else:
@@ -189,7 +191,16 @@ class RefereedGames:
         self.over = threading.Event()
         self.local = threading.local()
         self.open_bots: list[Bot] = []
+        self.unseated: dict[str, Bot] = {}
         self.info = match.info()
+
+    def start_programs(self) -> None:
+        """Starts each program, for the first seat that it takes. Raises BadPlan if one does not say hello."""
+        for player in self.match.players:
+            if player.command is not None:
+                program = start_program(player.command, player.budget or self.match.budget)
+                self.open_bots.append(program)
+                self.unseated[player.name] = program
 
     def play(self, deal: int, seating: int) -> PlayedGames:
         """Plays one game. Raises MatchOver if it is no longer needed."""
@@ -211,9 +222,11 @@ class RefereedGames:
         return [free[lineup.player[seat]].pop(0) for seat in range(lineup.seats)]
 
     def opened(self, player: Player) -> Bot:
-        """A bot of the player, which `close` closes. Raises BadPlan if it cannot be opened."""
-        bot = player.open(self.match.budget)
-        self.open_bots.append(bot)
+        """A bot of the player, a running one if there is one, which `close` closes. Raises BadPlan if it cannot be opened."""
+        bot = self.unseated.pop(player.name, None)
+        if bot is None:
+            bot = player.open(self.match.budget)
+            self.open_bots.append(bot)
         return bot
 
     def close(self) -> None:

@@ -33,7 +33,7 @@ from ..stats.ratings import MIDDLE, SCALE, Rating
 from .bot_ratings import NO_ROLE, rate_bots
 from .duplicate_deals import TABLE, DecisionStats, PlayedDeal, play_deals
 from .ladder_journal import FORMAT, DealRecord, LadderJournal, bots_digest, program_digests, record_of
-from .match import Match, match
+from .match import MOST_GAMES, Match, match
 from .players import Player, parse_players
 from .runner import check_programs, choose_mode
 from .score import DealScore, score_deal
@@ -77,7 +77,7 @@ class LadderPlan(Struct, frozen=True, kw_only=True):
         a, b, count = pair
         bots = self.bots()
         players = [Player(bots[i].bot, n, bots[i].budget) for i, n in ((a, count), (b, self.seats - count))]
-        games = -(-check_integer("games", self.games, 1, 10**9) // (self.seats - 1))
+        games = -(-check_integer("games", self.games, 1, MOST_GAMES) // (self.seats - 1))
         return match(edition, players, games=games, rounds=self.rounds, seed=self.seed, budget=self.budget)
 
     def mixed(self, edition: str) -> Match:
@@ -184,8 +184,7 @@ def play_ladder(
     check_engine(engine)
     check_weights()  # accepted offers are judged by them, last of all
     matches = {(edition, name): each for edition in plan.editions for name, each in plan.matches(edition).items()}
-    for edition in plan.editions:
-        check_programs(plan.mixed(edition))
+    check_programs(plan.bots())
     with LadderJournal(None if out is None else Path(out), plan.settings(), matches) as journal:
         return [play_edition(plan, edition, journal, workers, engine, say) for edition in plan.editions]
 

@@ -25,6 +25,7 @@ from ..sim.playout import Lineup, Row
 from .players import Player, parse_players
 
 MOST_GAMES = 1_000_000_000
+"""The most games of a match, or of a pair on a ladder."""
 MOST_ARRANGEMENTS = 60
 """How many seating orders and camp splits the deals take in turn."""
 

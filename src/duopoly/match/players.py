@@ -59,6 +59,19 @@ class Player(Struct, frozen=True):
         return entry.open(budget, rollout_function() if entry.twin else None)
 
 
+def start_program(command: str, budget: Budget | None = None) -> Program:
+    """A program that runs and has said hello. Raises BadPlan if it does not."""
+    program = Program(command, budget)
+    try:
+        program.check()
+    except ValueError as error:
+        raise BadPlan(f"players: {error}") from None
+    except BaseException:
+        program.close()
+        raise
+    return program
+
+
 def parse_players(text: str) -> tuple[Player, ...]:
     """The players of a text like `expert@0.1,planner@200r:2,steady`. Seats of equal players add up. Raises BadPlan."""
     players: dict[str, Player] = {}

@@ -1,13 +1,12 @@
 """Runs a match until its questions are answered or all deals are played, and summarizes it for programs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ..bots.program import Program
 from ..fast import Say, twin
 from ..fast.engines import check_engine, no_twin
 from ..sim.code_digest import code_digest
@@ -27,6 +26,7 @@ from .duplicate_deals import (
     play_deals,
 )
 from .match import Match
+from .players import Player, start_program
 from .score import DealScore, WinShare, score_deal
 
 MOST_FORFEITS_OF_MATCH = 1_000
@@ -144,26 +144,19 @@ def run_match(
 
 
 def check_match(match: Match, engine: str = "auto", at_least: float | None = None) -> None:
-    """Raises BadPlan if the match cannot be run so. Starts each program once."""
+    """Raises BadPlan if the match cannot be run so. Starts nothing: `play_deals` starts the programs."""
     if at_least is not None and not 0 < at_least < 1:
         raise BadPlan(f"at-least: expected a share between 0 and 1, like 0.4, got {at_least}")
     check_engine(engine)
     if engine == "twin" and not match.uses_policies_only:
         raise no_twin("not all of these bots are compiled")
-    check_programs(match)
 
 
-def check_programs(match: Match) -> None:
-    """Starts each program once. Raises BadPlan if one does not say hello."""
-    for player in match.players:
+def check_programs(players: Iterable[Player]) -> None:
+    """Starts each program, and ends it. Raises BadPlan if one does not say hello."""
+    for player in players:
         if player.command is not None:
-            program = Program(player.command)
-            try:
-                program.check()
-            except ValueError as error:
-                raise BadPlan(f"players: {error}") from None
-            finally:
-                program.close()
+            start_program(player.command).close()
 
 
 def choose_mode(match: Match, engine: str, say: Say) -> str:

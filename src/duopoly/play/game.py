@@ -40,7 +40,8 @@ from .result import Result
 from .seats import CHANCE_NAME, Names
 from .versions import FIELD, changed_words, version_of, with_versions
 
-MOST_SEED = 2**64 - 1
+SEED_BITS = 64
+"""How long the seed of a game may be."""
 ORDERS = ("given", "thrown")
 HEADER_FIELDS = ("edition", "players", "roles", "seed", "rules", "aim", "order")
 
@@ -111,9 +112,9 @@ class Game:
 
     def _seat(self, players: Sequence[str], seed: int | None) -> None:
         """Sets up the start of a game."""
-        if seed is not None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
+        if seed is not None and (type(seed) is not int or seed not in range(1 << SEED_BITS)):
             raise BadPosition(f"seed: expected a whole number from 0 to 2**64 - 1, got {seed!r}")
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self._names = Names(self.edition, players)
         self._state = State()
         chance.seed(self._state, self.seed, 0)

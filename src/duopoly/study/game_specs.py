@@ -11,7 +11,7 @@ from ..sim.totals import WHOLE, Totals
 from ..stats import intervals
 from ..stats.intervals import LEVEL, Estimate
 from .job import GameSpec
-from .simulation_plan import plan_simulation
+from .simulation_plan import bot_hint, plan_simulation
 from .sums import PLAY
 
 
@@ -42,7 +42,7 @@ def parse_bots(text: str) -> tuple[str, str]:
     names = [name.strip().lower() for name in text.split(",")]
     for name in names:
         if name not in PLAYERS:
-            raise BadPlan(f"bot: expected one of {', '.join(PLAYERS)}, got {name!r}")
+            raise BadPlan(f"bot: expected one of {', '.join(PLAYERS)}, got {name!r}{bot_hint(name)}")
     if len(names) > 2:
         raise BadPlan(f"bot: expected one for all seats, or one for each camp, got {len(names)}")
     return names[0], names[-1]

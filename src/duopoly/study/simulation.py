@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..deprecated import renamed
 from ..fast import Say, interpreter, twin
+from ..fast.engines import INTERPRETER, TWIN
 from .execution import local_pool
 from .folder import RunFolder
 from .job import GameSpec
@@ -25,7 +26,10 @@ __getattr__ = renamed(__name__, {"games_of": "spec_of", "Outcome": "SimulationRe
 
 
 class SimulationResult(NamedTuple):
-    """The sums over `done` of the `requested` games, `resumed` of which were in the folder; and who played the others."""
+    """The sums over `done` of the `requested` games, `resumed` of which were in the folder; and who played the others.
+
+    `how` says it for people; the `engine` is "twin" or "interpreter", None if nothing was left to play.
+    """
 
     sums: Sums
     requested: int
@@ -33,6 +37,7 @@ class SimulationResult(NamedTuple):
     resumed: int
     seconds: float
     how: str
+    engine: str | None = None
 
     @property
     def finished(self) -> bool:
@@ -77,8 +82,8 @@ def simulate(
         run = Run(spec_of(plan), missing, folder.save if folder else None, progress)
         if folder and resumed:
             add_saved(run, folder, resumed, engine, say)
-        how = play_missing(run, pool, workers, engine, say, stop, stack)
-        return SimulationResult(run.sums, games, run.sums.totals.games, resumed, perf_counter() - start, how)
+        how, used = play_missing(run, pool, workers, engine, say, stop, stack)
+        return SimulationResult(run.sums, games, run.sums.totals.games, resumed, perf_counter() - start, how, used)
 
 
 def add_saved(run: Run, folder: RunFolder, games: int, engine: str, say: Say) -> None:
@@ -96,13 +101,13 @@ def play_missing(
     say: Say,
     stop: StopSignal,
     stack: ExitStack,
-) -> str:
-    """Plays the missing games with the pool, or with a suitable one; returns who played them."""
+) -> tuple[str, str | None]:
+    """Plays the missing games with the pool, or with a suitable one; returns who played them, and with which engine."""
     if not run.missing:
-        return "nothing was left to play"
+        return "nothing was left to play", None
     pool = pool or stack.enter_context(local_pool(workers, engine, say))
     run.play(pool, stop)
-    return pool.name
+    return pool.name, TWIN if pool.compiled else INTERPRETER
 
 
 def cluster_pool(address: str, engine: str, games: int) -> WorkerPool:

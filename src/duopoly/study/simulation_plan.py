@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from ..bots import find
+from ..bots.registry import near_name
 from ..editions import Edition, house_rules, load
 from ..editions.edition import ROLE_LETTERS
 from ..play.checks import check_aim, check_roles
@@ -103,13 +105,22 @@ def parse_seats(text: str, edition: Edition) -> tuple[PlannedSeat, ...]:
     for word in words:
         bot, colon, role = (part.strip() for part in word.partition(":"))
         if bot not in PLAYERS:
-            raise BadPlan(f"seats: expected bots out of {', '.join(PLAYERS)}, got {bot!r}")
+            raise BadPlan(f"seats: expected bots out of {', '.join(PLAYERS)}, got {bot!r}{bot_hint(bot)}")
         role = ROLE_LETTERS.get(role, role)
         if colon and role not in edition.roles:
             raise BadPlan(f"seats: expected the role {' or '.join(edition.roles)} for {edition.key}, got {role!r}")
         seats.append(PlannedSeat(bot, role if colon and len(edition.roles) > 1 else None))
     check_camps(seats, edition)
     return tuple(seats)
+
+
+def bot_hint(word: str) -> str:
+    """The bot that was probably meant by a word that names none of the compiled ones, or where it plays; "" for any other."""
+    near = near_name(word)
+    if near is None:
+        return ""
+    bot = find(near).name
+    return f"; did you mean {bot}?" if bot in PLAYERS else f"; {bot} plays in duopoly match"
 
 
 def check_camps(seats: Sequence[PlannedSeat], edition: Edition) -> None:

@@ -5,7 +5,7 @@ from math import inf, isfinite
 from typing import Any
 
 from ..editions import Edition, house_rules, load
-from ..editions.edition import said
+from ..editions.edition import EVERYBODY, said
 from ..rules.codes import STREET
 from ..rules.rule_table import build_rule_table
 from ..rules.state import RuleTable
@@ -30,8 +30,6 @@ from .report import DataRow, DataRows, Report
 from .study_plan import Study, StudyPlan
 from .sums import Sums, add_fields, subtract_fields
 
-EVERYBODY = "everybody"
-"""In place of a role, for figures of the whole table."""
 PERIODS = ("early", "late")
 """While there are unsold titles, and later."""
 ALWAYS = ("pay", "throw")

@@ -13,7 +13,8 @@ from ..sim.errors import BadPlan
 from ..sim.limits import MOST_SEED, check_integer
 from .game_specs import parse_bots
 
-MOST_GAMES = 1_000_000_000
+MOST_GAMES_OF_A_KIND = 1_000_000_000
+"""The most games of each kind that a study plays."""
 ALL = "all"
 """As an edition: every built-in one that the study is about."""
 
@@ -73,7 +74,7 @@ class Study(Struct, frozen=True, kw_only=True):
         defaults = {"games": self.games[0 if compiled else 1], **self.defaults}
         missing = {name: value for name, value in defaults.items() if getattr(plan, name) is None}
         completed = structs.replace(plan, **missing)
-        check_integer("games", completed.games, 1, MOST_GAMES)
+        check_integer("games", completed.games, 1, MOST_GAMES_OF_A_KIND)
         check_integer("seed", completed.seed, 0, MOST_SEED)
         if completed.seats is not None:
             check_integer("seats", completed.seats, 2, SEATS)

@@ -26,7 +26,10 @@ def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
         "resumed": result.resumed,
         "seconds": round(result.seconds, 3),
         "how": result.how,
+        "engine": result.engine,
+        "refereed": False,  # as in the result of a match
         "won": totals.won,
+        "given_up": totals.games - totals.won,
         "wins": wins(totals, roles, len(plan.seats)),
         "endings": {ending: share(n, totals.games) for ending, n in zip(ENDINGS, totals.endings, strict=True) if n},
         "rounds": rounds_summary(totals, plan),
@@ -37,7 +40,9 @@ def summarize(plan: SimulationPlan, result: SimulationResult) -> dict[str, Any]:
 
 
 def wins(totals: Totals, roles: Sequence[str], seats: int) -> dict[str, dict[str, Any]]:
-    """Who won how often, of the games with a winner; `places` is the share of the seats, which an even game would give."""
+    """Who won how often, of the decided games and `of_all_games`; `places` is the share of the seats, which an even game would
+    give.
+    """
     places = max(1, sum(totals.role_places))
     equal = [1 / seats] * seats
     return {
@@ -55,7 +60,9 @@ def win_shares(
     """Each name with its wins; names without a place are left out. `wins` are in parts of WHOLE."""
     for name, parts, place in zip(names, wins, places, strict=False):
         if place:
-            yield name, {**share(parts / WHOLE, totals.won), "wins": parts / WHOLE, "places": place}
+            won = parts / WHOLE
+            of_all_games = share(won, totals.games)
+            yield name, {**share(won, totals.won), "of_all_games": of_all_games, "wins": won, "places": place}
 
 
 def share(number: float, total: int) -> dict[str, Any]:

@@ -97,7 +97,7 @@ def answer(tokens: list[str]) -> int:
 
 def run_command(tokens: list[str]) -> int:
     """Lets the option parser find the command and its options."""
-    from cyclopts import CycloptsError, UnusedCliTokensError
+    from cyclopts import CycloptsError, MissingArgumentError, UnusedCliTokensError
 
     from .commands import app
 
@@ -106,6 +106,9 @@ def run_command(tokens: list[str]) -> int:
     except UnusedCliTokensError as error:
         command, (unused, *_) = error.command_chain or (), error.unused_tokens or [""]
         raise BadInput(unexpected(unused, " ".join(command)) if command else unknown(unused, [*app])) from error
+    except MissingArgumentError as error:
+        name = error.argument.name.removeprefix("--").lower() if error.argument else "argument"
+        raise BadInput(f"{name}: expected one, got none. See duopoly {' '.join(error.command_chain or ())} --help.") from error
     except CycloptsError as error:
         raise BadInput(str(error)) from error
     return code if isinstance(code, int) else 0

@@ -87,7 +87,7 @@ def replay(
     file: Annotated[str, Parameter(help='A saved game or another record; "-" is standard input.', allow_leading_hyphen=True)],
     /,
     *,
-    upto: Annotated[int | None, number("Stop after this many moves, chance counted.")] = None,
+    upto: Annotated[int | None, number("Stop after this many moves, chance counted. [default: all]")] = None,
     lang: Lang = None,
     verify: Annotated[
         bool,

@@ -4,7 +4,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ..rules.codes import BANK, VERBS
+from ..rules.codes import BANK, OK, VERBS
+from ..rules.trading import why_not_trade_now
 from ..words import has, say
 from .help import topics
 from .moves import WITH_SPACE, move_words
@@ -58,15 +59,22 @@ def after(view: View, who: str, before: list[str]) -> Iterator[Suggestion]:
 
 
 def first_words(view: View, who: str) -> Iterator[Suggestion]:
-    """The verbs of the legal moves, an offer, the commands, and the other players."""
-    verbs = dict.fromkeys(move.split()[0] for move in view.game.legal(who))
-    for verb in dict.fromkeys((*verbs, "offer")):
+    """The verbs of possible moves, the commands, and the other players."""
+    for verb in possible_verbs(view, who):
         yield Suggestion(verb, verb_text(verb, view.lang), (verb_text(verb, view.lang),))
     for word in COMMAND_WORDS:
         yield Suggestion(word, say(view.lang, f"terminal-command-{word}"))
     for player in view.game.players:
         if player != who:
             yield Suggestion(f"{player}:", say(view.lang, "terminal-command-other", player=player))
+
+
+def possible_verbs(view: View, who: str) -> list[str]:
+    """The verbs of this player's legal moves; an offer is one where trades are possible, though it is not in the list."""
+    verbs = dict.fromkeys(move.split()[0] for move in view.game.legal(who))
+    is_in = not view.g.bankrupt[view.game.players.index(who)]
+    offer = ["offer"] if is_in and why_not_trade_now(view.g, view.table) == OK else []
+    return list(dict.fromkeys((*verbs, *offer)))
 
 
 def verb_text(verb: str, lang: str) -> str:

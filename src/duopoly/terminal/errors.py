@@ -14,7 +14,7 @@ class NearMiss(BadInput):
     def __init__(self, word: str, near: str) -> None:
         self.word, self.near = word, near
         super().__init__(
-            f"seats: there is no bot {word!r}; did you mean {near}? A person may be {word.capitalize()}, with a capital letter"
+            f"seats: expected {near} for the bot, or {word.capitalize()}, with a capital letter, for a person, got {word!r}"
         )
 
 

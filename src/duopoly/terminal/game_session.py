@@ -14,7 +14,7 @@ from ..play import fair
 from ..play.earlier import FIELD as EARLIER
 from ..play.earlier import continued
 from ..play.errors import BadPosition
-from ..play.game import Game, Record
+from ..play.game import SEED_BITS, Game, Record
 from ..play.promise import CARDS, DICE, promise_of
 from ..sim.limits import ROUNDS
 from ..words import say
@@ -29,7 +29,6 @@ from .saved_header import SavedHeader, saved_header
 
 HISTORY = "history"
 """The file next to the saved games with the lines that people typed."""
-SEED_BITS = 64
 MINUTES = 120
 """How long a timed game of people lasts where nothing is said: the leaflets call it the two hour game."""
 

@@ -15,6 +15,7 @@ from ..sim.limits import MOST_SEED, check_integer
 from .errors import INTERRUPTED, BadInput
 from .game_setup import edition_of
 from .io import TerminalIO
+from .match import check_budget
 from .options import LadderOptions
 from .workers import workers_of
 
@@ -36,6 +37,7 @@ def run(options: LadderOptions) -> int:
         rounds=options.rounds,
         budget=make_budget(options.seconds, options.rollouts),
     )
+    check_budget(ask.bots(), options)
     err = TerminalIO.here(options.quiet, sys.stderr)
     try:
         ladders = play_ladder(ask, workers_of(options.workers), options.engine, err.tell, options.out)

@@ -1,22 +1,23 @@
 """`duopoly match`: bots play each other until it is sure which is better."""
 
 import json
+import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from ..match.duplicate_deals import MOST_FORFEITS_OF_GAME
 from ..match.match import Match, match
-from ..match.players import make_budget
+from ..match.players import Player, make_budget
 from ..match.runner import MOST_FORFEITS_OF_MATCH, Progress, check_match, run_match, summarize
 from ..stats.intervals import percent
 from .errors import INTERRUPTED, BadInput
 from .errors import why as why_os
 from .game_setup import edition_of, idle_lines, rules_of
 from .io import TerminalIO
-from .options import GAMES, MatchOptions
+from .options import GAMES, LadderOptions, MatchOptions
 from .simulate import UNKNOWN, WHY_UNKNOWN, bars, between, span
 from .workers import workers_of
 
@@ -56,7 +57,7 @@ def run(options: MatchOptions) -> int:
     else:
         show(TerminalIO.here(), facts)
     if options.log is not None:
-        write_log(Path(options.log), facts["forfeits"])
+        write_log(Path(options.log), planned.seed, facts["forfeits"])
         tell_left_out(err, facts, options.log)
     tell_forfeits(err, facts, options.log)
     return INTERRUPTED if result.stopped else 0
@@ -79,10 +80,15 @@ def match_from(options: MatchOptions) -> Match:
         seed=seed,
         budget=make_budget(options.seconds, options.rollouts),
     )
-    if planned.budget is not None and not any(player.takes_time for player in planned.players):
-        name, value = ("seconds", options.seconds) if options.rollouts is None else ("rollouts", options.rollouts)
-        raise BadInput(f"{name}: expected none, since each of these bots answers at once or has its own @ limit, got {value:g}")
+    check_budget(planned.players, options)
     return planned
+
+
+def check_budget(players: Iterable[Player], options: MatchOptions | LadderOptions) -> None:
+    """Raises BadInput for a limit per decision that none of the players has a use for."""
+    name, value = ("seconds", options.seconds) if options.rollouts is None else ("rollouts", options.rollouts)
+    if value is not None and not any(player.takes_time for player in players):
+        raise BadInput(f"{name}: expected none, since each of these bots answers at once or has its own @ limit, got {value:g}")
 
 
 def headline(planned: Match) -> str:
@@ -202,7 +208,7 @@ def tell_left_out(err: TerminalIO, facts: Mapping[str, Any], log: str) -> None:
     forfeits, logged = sum(sum(row["forfeits"].values()) for row in facts["players"]), len(facts["forfeits"])
     if logged < forfeits:
         err.say(
-            f"{log} has {logged:,} of {forfeits:,} forfeits: at most {MOST_FORFEITS_OF_GAME} of a game and "
+            f"{logged:,} of {forfeits:,} forfeits are in {log}: at most {MOST_FORFEITS_OF_GAME} of a game and "
             f"{MOST_FORFEITS_OF_MATCH:,} in all."
         )
 
@@ -215,16 +221,22 @@ def fault_told(fault: Mapping[str, Any]) -> str:
 
 
 def check_log(path: Path) -> None:
-    """Refuses a file that cannot be written before hours are played for it."""
+    """Refuses a file that cannot be written before hours are played for it. Leaves no new one."""
+    is_new = not os.path.lexists(path)
     try:
         path.open("a", encoding="utf-8").close()
+        if is_new:
+            path.unlink()
     except OSError as error:
         raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error
 
 
-def write_log(path: Path, faults: list[Mapping[str, Any]]) -> None:
-    """Writes the forfeits to a file, one per line."""
+def write_log(path: Path, seed: int, faults: list[Mapping[str, Any]]) -> None:
+    """Adds the forfeits to a file, one per line with the match's seed."""
+    if not faults:
+        return
     try:
-        path.write_text("".join(json.dumps(fault, ensure_ascii=False) + "\n" for fault in faults), encoding="utf-8")
+        with path.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps({"seed": seed, **fault}, ensure_ascii=False) + "\n" for fault in faults)
     except OSError as error:
         raise BadInput(f"log: cannot write {path}: {why_os(error)}") from error

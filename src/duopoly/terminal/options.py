@@ -62,18 +62,25 @@ Aim = Annotated[str, Parameter(help=AIM)]
 HouseRules = Annotated[
     list[str] | None, Parameter(help="A house rule as name=value, like start_cash=2000. May be repeated.", negative="")
 ]
-Lang = Annotated[str | None, Parameter(help="The language by its code: en, fr, pl …")]
+Lang = Annotated[
+    str | None, Parameter(help="The language by its code: en, fr, pl … [default: a record's own, else your system's, or en]")
+]
 Rounds = Annotated[
     int | None, number("Stop each game after this many rounds; a timed game ends then. [default: 1000; timed: 30]")
 ]
 Workers = Annotated[int | None, number("How many processors to use. [default: all]")]
 Engine = Annotated[str, Parameter(help='"twin" (compiled), "interpreter" or "auto".')]
-Cluster = Annotated[str | None, Parameter(help="Play on a Dask cluster: its scheduler's address, like tcp://host:8786.")]
+Cluster = Annotated[
+    str | None,
+    Parameter(help="Play on a Dask cluster: its scheduler's address, like tcp://host:8786. [default: this computer]"),
+]
 Seconds = Annotated[
     float | None,
     decimal("Time limit per decision for bots without their own @ limit. [default: the bot's own; programs: 0.3]"),
 ]
-Rollouts = Annotated[int | None, number("The same limit in rollouts, for bots that count them: the clock is ignored.")]
+Rollouts = Annotated[
+    int | None, number("The same limit in rollouts, for bots that count them: the clock is ignored. [default: the bot's own]")
+]
 PrintJson = Annotated[bool, flag("Print the result as JSON; everything else goes to standard error.")]
 JsonOnly = Annotated[bool, flag("Print JSON.")]
 GAMES = 2000
@@ -81,7 +88,9 @@ GAMES = 2000
 Quiet = Annotated[bool, flag("Do not show progress.")]
 
 
-OlderThan = Annotated[float | None, decimal("Only tables in which nothing has happened for this many days, like 90.")]
+OlderThan = Annotated[
+    float | None, decimal("Only tables in which nothing has happened for this many days, like 90. [default: of any age]")
+]
 
 
 @options
@@ -111,13 +120,15 @@ class ServeOptions:
     ] = None
     open: Annotated[bool, Parameter(help="Open the page in the browser.", negative="--no-open")] = True
     public_url: Annotated[
-        str | None, Parameter(help="The server's public address, for links and QR codes, like https://games.example.org.")
+        str | None,
+        Parameter(help="The server's public address, for links and QR codes, like https://games.example.org. [default: none]"),
     ] = None
     allowed_hosts: Annotated[
         str | None,
         Parameter(
             help="Further names under which the server answers, separated by commas, like games.example.org; .example.org "
-            "stands for all below it, * for any. Addresses, names of a local network, and the public URL always work."
+            "stands for all below it, * for any. Addresses, names of a local network, and the public URL always work. "
+            "[default: no others]"
         ),
     ] = None
     requests_a_minute: Annotated[int, number("How many requests one address may make per minute.")] = 300
@@ -147,11 +158,14 @@ class ServeOptions:
         ),
     ] = None
     push_contact: Annotated[
-        str | None, Parameter(help="Where push services reach you, like mailto:you@example.org; needed with --push-key.")
+        str | None,
+        Parameter(help="Where push services reach you, like mailto:you@example.org; needed with --push-key. [default: none]"),
     ] = None
     metrics: Annotated[bool, Parameter(help="Show counters for Prometheus at /metrics, to this computer.", negative="")] = False
     request_log: Annotated[bool, Parameter(help="Print a line for each request.", negative="")] = False
-    lang: Annotated[str | None, Parameter(help="The language of this command's messages: en, fr, pl …")] = None
+    lang: Annotated[
+        str | None, Parameter(help="The language of this command's messages: en, fr, pl … [default: your system's, or en]")
+    ] = None
 
 
 @options
@@ -174,7 +188,10 @@ class PlayOptions:
         Literal["given", "thrown"] | None,
         Parameter(help='Who starts if all seats have roles: "given" (the first seat) or "thrown" (the dice). [default: given]'),
     ] = None
-    seed: Annotated[int | None, number("Seed of dice and cards; the same seed and moves give the same game.")] = None
+    seed: Annotated[
+        int | None,
+        number("Seed of dice and cards; the same seed and moves give the same game. [default: a new one, which is shown]"),
+    ] = None
     rule: HouseRules = None
     rounds: Annotated[
         int | None,
@@ -199,7 +216,9 @@ class PlayOptions:
     ] = None
     lang: Lang = None
     resume: Annotated[bool, flag("Continue a saved game.")] = False
-    saves: Annotated[str | None, Parameter(help="The folder of saved games. DUOPOLY_SAVES sets it, too.")] = None
+    saves: Annotated[
+        str | None, Parameter(help="The folder of saved games. DUOPOLY_SAVES sets it, too. [default: in your data folder]")
+    ] = None
     json: PrintJson = False
     no_reasons: Annotated[bool, flag("Do not say why bots make their moves; during the game, r switches that off and on.")] = (
         False
@@ -215,7 +234,9 @@ class SimulateOptions:
         str, Parameter(help="The bots, clockwise, separated by commas; a role may follow each: steady:c,steady:m.")
     ] = "steady,steady,steady,steady"
     games: Annotated[int, number("How many games; 1_000_000 is a million.")] = 1000
-    seed: Annotated[int | None, number("Seed of the run: game n is the same on any machine.")] = None
+    seed: Annotated[
+        int | None, number("Seed of the run: game n is the same on any machine. [default: a new one, which is shown]")
+    ] = None
     aim: Aim = "last"
     rule: HouseRules = None
     rounds: Rounds = None
@@ -235,7 +256,7 @@ class SimulateOptions:
     cluster: Cluster = None
     out: Annotated[
         str | None,
-        Parameter(help="A folder for one row per game, as Parquet. The same command continues a stopped run."),
+        Parameter(help="A folder for one row per game, as Parquet. The same command continues a stopped run. [default: none]"),
     ] = None
     json: PrintJson = False
     quiet: Quiet = False
@@ -246,21 +267,33 @@ class StudyOptions:
     """Options of `duopoly study`."""
 
     list: Annotated[bool, flag("List the studies with their options.")] = False
-    edition: Annotated[str | None, Parameter(help=f'{EDITION} "all": every edition, in fairness, length and strategy.')] = None
-    games: Annotated[int | None, number("How many games of each kind; more games narrow the intervals.")] = None
+    edition: Annotated[
+        str | None,
+        Parameter(help=f'{EDITION} "all": every edition, in fairness, length and strategy. [default: the study\'s own]'),
+    ] = None
+    games: Annotated[
+        int | None, number("How many games of each kind; more games narrow the intervals. [default: the study's own]")
+    ] = None
     seed: Annotated[int, number("Seed of the study: the same seed gives the same report, byte for byte.")] = 1
     rule: HouseRules = None
-    seats: Annotated[int | None, number("How many players, if the study does not cover all numbers.")] = None
-    aim: Annotated[str | None, Parameter(help=f"The aim of the games in balance: {AIM}")] = None
+    seats: Annotated[
+        int | None, number("How many players, if the study does not cover all numbers. [default: the study's own]")
+    ] = None
+    aim: Annotated[str | None, Parameter(help=f"The aim of the games in balance: {AIM} [default: last]")] = None
     bot: Annotated[
         str | None,
         Parameter(help="Who plays: one bot for all seats, or one for each camp: steady,random. [default: the study's own]"),
     ] = None
     vary: Annotated[
         str | None,
-        Parameter(help="The amount that balance varies: cash_competitor, cash_monopolist or any amount of the edition."),
+        Parameter(
+            help="The amount that balance varies: cash_competitor, cash_monopolist or any amount of the edition. "
+            "[default: the study's own]"
+        ),
     ] = None
-    between: Annotated[str | None, Parameter(help="The smallest and the largest amount, like 500,3000.")] = None
+    between: Annotated[
+        str | None, Parameter(help="The smallest and the largest amount, like 500,3000. [default: the study's own]")
+    ] = None
     workers: Workers = None
     engine: Engine = "auto"
     cluster: Cluster = None
@@ -320,7 +353,11 @@ class MatchOptions:
     ] = None
     all: Annotated[bool, flag("Play all the games, even if the answer is certain earlier.")] = False
     seed: Annotated[
-        int | None, number("Seed of dice and cards: the same seed gives the same match, unless bots go by the clock.")
+        int | None,
+        number(
+            "Seed of dice and cards: the same seed gives the same match, unless bots go by the clock. "
+            "[default: a new one, which is shown]"
+        ),
     ] = None
     aim: Aim = "last"
     rule: HouseRules = None
@@ -331,7 +368,13 @@ class MatchOptions:
     engine: Annotated[
         str, Parameter(help='"twin" (compiled), "interpreter" or "auto". Programs and bots that think never use the twin.')
     ] = "auto"
-    log: Annotated[str | None, Parameter(help="A file for forfeited decisions, one JSON object per line.")] = None
+    log: Annotated[
+        str | None,
+        Parameter(
+            help="Add forfeited decisions to this file, one JSON object per line; without any the file stays as it is. "
+            "[default: only the first of each bot is shown]"
+        ),
+    ] = None
     json: PrintJson = False
     quiet: Quiet = False
 
@@ -394,7 +437,9 @@ class PuzzlesOptions:
     """Options of `duopoly puzzles`."""
 
     out: Annotated[str, Parameter(help="The file to write. If it exists, the same command continues it.")] = "puzzles.jsonl"
-    keep: Annotated[str | None, Parameter(help="A file of older puzzles: the ones that are still sound are kept.")] = None
+    keep: Annotated[
+        str | None, Parameter(help="A file of older puzzles: the ones that are still sound are kept. [default: none]")
+    ] = None
     editions: Editions = "all"
     puzzles: Annotated[int, number("How many puzzles to find, of all grades and camps alike.")] = 60
     games: Annotated[int, number("How many games to go through at most.")] = 1000

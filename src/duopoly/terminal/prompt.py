@@ -6,13 +6,14 @@ from typing import Protocol
 
 from ..play.errors import Refused
 from ..play.game import Game
+from ..play.refusals import Refusal
 from ..play.tell import tell
 from ..play.whole_number import whole_number
 from ..rules.codes import VERBS
 from ..words import say
 from . import screen
 from .board import board_lines, heading
-from .completion import suggestions
+from .completion import possible_verbs, suggestions
 from .errors import Leave
 from .help import explain_move, general_help
 from .io import TerminalIO
@@ -210,7 +211,14 @@ class Prompt:
         try:
             self.loop.play(verb.lower() + space + rest, by=by)
         except Refused as error:
-            hint = f" {self.say('see-help')}" if error.refusal.code == "garbled" else ""
-            self.loop.io.say(error.refusal.told(self.loop.lang) + hint, "red")
+            self.loop.io.say(self.why_not(error.refusal, by), "red")
             return False
         return True
+
+    def why_not(self, refusal: Refusal, by: str) -> str:
+        """Why a move is refused. What is no move breaks no rule: instead of a paragraph it gets the words that are possible."""
+        if refusal.code != "garbled":
+            return refusal.told(self.loop.lang)
+        words = possible_verbs(self.view, by) if refusal.slip == "unknown" and by in self.loop.game.players else []
+        possible = [self.say("possible-words", words=", ".join(words))] if words else []
+        return " ".join([refusal.sentence(self.loop.lang), *possible, self.say("see-help")])

@@ -84,7 +84,7 @@ def ask_until_valid(
             return read(answer)
         except ValueError as error:
             if isinstance(error, NearMiss):
-                io.say(say(lang, "terminal-near-miss", word=error.word, near=error.near), "red")
+                io.say(say(lang, "terminal-near-miss", word=error.word, near=error.near, person=error.word.capitalize()), "red")
                 continue
             io.say(say(lang, f"terminal-bad-{question}", answer=answer, **facts), "red")
             if isinstance(error, BadEdition) and answer.endswith(".toml"):

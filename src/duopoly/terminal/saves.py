@@ -14,7 +14,7 @@ from ..output import explain_os_errors
 from ..play.errors import BadRecord
 from ..play.fair import KINDS
 from ..play.game import Record
-from ..play.record_file import lines, move_line, parse_header
+from ..play.record_file import lines, move_line, parse_header, what_is_no_text
 from ..play.seats import CHANCE_NAME
 from .errors import BadInput, why
 
@@ -317,16 +317,26 @@ def find(folder: Path, name: str | None) -> Path:
 def read(path: Path) -> tuple[Record, str]:
     """A saved game, and the half-written last line that was dropped; "" if none was, or only its end is missing."""
     try:
-        text = path.read_bytes().decode("utf-8", "replace")
+        data = path.read_bytes()
     except OSError as error:
         raise BadInput(f"{path}: cannot read it: {why(error)}") from error
+    text = data.decode("utf-8", "replace")
     complete, end, half = text.rpartition("\n")
     with suppress(BadRecord):
         return Record.parse(f"{text}\n" if half else text), ""
     try:
         return Record.parse(complete + end), half
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord(f"{path}: {no_text(data) or error}") from error
+
+
+def no_text(data: bytes) -> str:
+    """What a file is whose first line is no text; "" if it is one."""
+    try:
+        data.partition(b"\n")[0].decode()
+    except UnicodeDecodeError as error:
+        return f"expected a record, got {what_is_no_text(error)}"
+    return ""
 
 
 def header_of(path: Path) -> dict[str, Any] | None:

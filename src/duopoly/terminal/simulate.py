@@ -180,6 +180,8 @@ def sentences(facts: Mapping[str, Any]) -> Iterator[str]:
     if unfinished["share"] or facts["won"] < facts["games"]:
         share = f"{percent(unfinished['share'])} ({between(unfinished)})"
         yield f"Given up after {facts['run']['rounds']} rounds: {share}; nobody wins those."
+        if facts["won"]:
+            yield "Wins are shares of the decided games; --json has those of all games, too."
     rounds = facts["rounds"]
     yield f"Rounds: {lengths_text(rounds)}; {facts['throws']:,.0f} throws a game."
     spans = [rounds["mean"], rounds["50%"]]

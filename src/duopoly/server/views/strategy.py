@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from math import ceil, floor
 from typing import Any
 
-from ...analysis.strategy import EVERYBODY, StrategyFigure, StrategyFigures, all_figures
+from ...analysis.strategy import StrategyFigure, StrategyFigures, all_figures
 from ...editions import Edition
-from ...editions.edition import said
+from ...editions.edition import EVERYBODY, said
 from ...play.phrases import game_of
 from ...words import say
 from ..wire import AdviceView, StrategyCell, StrategyRoleView, StrategyRowView, StrategyView

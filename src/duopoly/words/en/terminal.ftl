@@ -87,7 +87,7 @@ terminal-bad-order = “{ $answer }” is neither 1 nor 2.
 terminal-bad-aim = “{ $answer }” is not one of { $choices }.
 terminal-bad-minutes = “{ $answer }” is not a number of minutes from 1 to 10000.
 terminal-seats-hint = Names in clockwise order, separated by commas. Bots by level: { $levels }. By name: { $bots }. With a temper: { $characters }. Anything else is a person.
-terminal-near-miss = There is no bot “{ $word }”. Did you mean { $near }? A person’s name begins with a capital letter.
+terminal-near-miss = There is no bot “{ $word }”. Write { $near } for the bot, or { $person }, with a capital letter, for a person.
 terminal-reasons = { $state ->
     [on] Bots say why they make their moves.
    *[off] Bots no longer say why they make their moves.
@@ -230,6 +230,7 @@ terminal-help = A number makes that move. Enter throws the dice or ends the turn
     b board   m money, titles   l last turns   u undo   q save and quit
     r bots’ reasons on or off
 terminal-help-claims = Rents claimed automatically, or by you:  claim-for-me on   claim-for-me off
+terminal-possible-words = Possible now: { $words }.
 terminal-see-help = Type ? for help.
 terminal-help-topics = Topics: { $topics }
 

@@ -87,7 +87,7 @@ terminal-bad-order = « { $answer } » n’est ni 1 ni 2.
 terminal-bad-aim = « { $answer } » ne fait pas partie de { $choices }.
 terminal-bad-minutes = « { $answer } » n’est pas un nombre de minutes de 1 à 10000.
 terminal-seats-hint = Les noms dans le sens des aiguilles d’une montre, séparés par des virgules. Robots par niveau : { $levels }. Par nom : { $bots }. Avec du caractère : { $characters }. Tout autre mot est une personne.
-terminal-near-miss = Aucun robot ne s’appelle « { $word } ». Vouliez-vous dire { $near } ? Le nom d’une personne commence par une majuscule.
+terminal-near-miss = Aucun robot ne s’appelle « { $word } ». Écrivez { $near } pour le robot, ou { $person }, avec une majuscule, pour une personne.
 terminal-reasons = { $state ->
     [on] Les robots expliquent leurs coups.
    *[off] Les robots n’expliquent plus leurs coups.
@@ -230,6 +230,7 @@ terminal-help = Un numéro joue ce coup. Entrée lance les dés ou finit le tour
     b plateau   m argent, titres   l derniers tours   u annuler   q enregistrer et quitter
     r explications des robots, oui ou non
 terminal-help-claims = Loyers réclamés automatiquement, ou par vous :  claim-for-me on   claim-for-me off
+terminal-possible-words = Coups possibles : { $words }.
 terminal-see-help = « ? » affiche l’aide.
 terminal-help-topics = Sujets : { $topics }
 

@@ -93,7 +93,7 @@ terminal-bad-order = „{ $answer }” to ani 1, ani 2.
 terminal-bad-aim = „{ $answer }” nie należy do: { $choices }.
 terminal-bad-minutes = „{ $answer }” to nie liczba minut od 1 do 10000.
 terminal-seats-hint = Imiona zgodnie z ruchem wskazówek zegara, po przecinku. Boty według poziomu: { $levels }. Według nazwy: { $bots }. Z charakterem: { $characters }. Każde inne słowo to osoba.
-terminal-near-miss = Nie ma bota „{ $word }”. Czy chodziło o { $near }? Imię osoby zaczyna się wielką literą.
+terminal-near-miss = Nie ma bota „{ $word }”. Wpisz { $near }, jeśli to bot, albo { $person }, wielką literą, jeśli to osoba.
 terminal-reasons = { $state ->
     [on] Boty wyjaśniają swoje ruchy.
    *[off] Boty nie wyjaśniają już swoich ruchów.
@@ -236,6 +236,7 @@ terminal-help = Numer wykonuje ruch z listy. Enter rzuca kostkami albo kończy t
     b plansza   m pieniądze, nieruchomości   l ostatnie tury   u cofnij   q zapisz i wyjdź
     r wyjaśnienia botów: włącz lub wyłącz
 terminal-help-claims = Czynsz pobierany automatycznie albo przez ciebie:  claim-for-me on   claim-for-me off
+terminal-possible-words = Możliwe ruchy: { $words }.
 terminal-see-help = Wpisz ?, żeby zobaczyć pomoc.
 terminal-help-topics = Tematy: { $topics }
 
