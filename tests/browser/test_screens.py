@@ -212,4 +212,5 @@ def test_a_real_board_says_where_its_cards_come_from(browse):
     expect(pace).to_contain_text("Real board · cards from the program · no turn clock")
     pace.click()
     page.get_by_role("radio", name="From the box").check()
+    expect(page.get_by_role("main").locator("header")).to_contain_text("you throw, move, and draw the cards")
     expect(pace).to_contain_text("Real board · cards from the box · no turn clock")
