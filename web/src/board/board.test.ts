@@ -224,6 +224,13 @@ describe("the players", () => {
     return vi.waitFor(() => expect(own()).toEqual([]));
   });
 
+  test("without titles say so, in the room for these", () => {
+    render(Players, { board: antiBoard, view: { ...antiView, titles: [] }, room });
+    expect(screen.getAllByText("no titles yet")).toHaveLength(
+      antiView.players.filter((one) => !one.bankrupt && !one.get_out.length).length,
+    );
+  });
+
   test("of the classic game have groups, not cities", () => {
     const players = classicView.players.map((player, n) => ({ ...player, monopolies: n ? [] : [7] }));
     render(Players, { board: classicBoard, view: { ...classicView, players }, room: null });
