@@ -146,15 +146,35 @@ def test_a_replay_shows_board_and_slider_at_once(size, browse, server):
     assert one["x"] + one["width"] <= other["x"] or one["y"] + one["height"] <= other["y"], "neither lies on the other"
 
 
-def test_on_a_small_tablet_a_replays_board_fits_above_the_slider(browse, server):
-    page = browse({"width": 1024, "height": 768})
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("size", [(1024, 768), (1080, 810), (1180, 820)], ids=["1024", "1080", "1180"])
+def test_on_a_tablet_that_lies_a_replay_is_one_screenful(size, lang, browse, server):
+    page = browse({"width": size[0], "height": size[1]})
+    in_language(page, lang)
     room, _ = finished(page, server)
     page.goto(f"/#/replay/{room}")
-    board, slider = page.locator(".then [role=grid]"), page.get_by_role("group", name="Any move of the game")
-    expect(board).to_be_visible()
-    box, screen = board.bounding_box(), slider.bounding_box()
-    assert box["height"] <= screen["y"]
-    assert box["x"] + box["width"] / 2 == pytest.approx(512, abs=2)
+    board, slider = page.locator(".then [role=grid]"), page.locator(".slider")
+    now = page.locator(".around li[aria-current]")
+    for part in (page.get_by_role("heading", level=1), board, slider, page.locator(".around h2"), now.last):
+        expect(part).to_be_in_viewport(ratio=0.99)  # a list scrolls by a whole pixel
+    assert now.last.bounding_box()["y"] + now.last.bounding_box()["height"] <= slider.bounding_box()["y"]
+    assert page.evaluate("scrollY") == 0
+
+
+def test_the_slider_has_one_row_below_the_board_and_two_in_a_narrow_column(browse, server):
+    page = browse({"width": 1180, "height": 820})
+    room, _ = finished(page, server)
+    page.goto(f"/#/replay/{room}")
+    slider, steps = page.locator(".slider input"), page.locator(".slider .step")
+    expect(slider).to_be_visible()
+    lines = [box["y"] + box["height"] / 2 for box in (one.bounding_box() for one in page.locator(".slider > *").all())]
+    assert max(lines) - min(lines) < 2
+    assert slider.bounding_box()["width"] > 600
+    page.set_viewport_size({"width": 1180, "height": 746})
+    boxes = [one.bounding_box() for one in (steps.first, slider, steps.last)]
+    assert boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"]
+    assert len({round(box["y"] + box["height"] / 2) for box in boxes}) == 1
+    assert boxes[1]["width"] > 250
 
 
 def test_until_the_chances_are_worked_out_there_is_the_wealth(browse, server):

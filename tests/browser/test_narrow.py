@@ -18,10 +18,13 @@ OVERLAPS = """parts => {
 SUM = """() => ({ covered: new Promise((resolve) => requestAnimationFrame(function look() {
     const sum = document.querySelector("#players .cash > span");
     if (!sum) return requestAnimationFrame(look);
-    const mark = sum.closest("li").querySelector(".mark svg").getBoundingClientRect();
-    resolve(sum.getBoundingClientRect().left < mark.right);
+    const box = sum.getBoundingClientRect();
+    resolve([...sum.closest("li").querySelectorAll(".mark svg, .name")].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return box.left < right && left < box.right && box.top < bottom - 1 && top < box.bottom;
+    }).map((one) => one.outerHTML));
 })) })"""
-"""Whether the first sum that comes or goes lies on the player's mark, once it is there."""
+"""What of the player's mark and name the first sum that comes or goes lies on, once it is there."""
 BAR = "header.bar > :is(.home, .watching, .btn), header.bar .names :is(h1, .round)"
 
 
@@ -91,12 +94,34 @@ def test_all_bidders_are_seen_on_a_phones_side(browse):
     assert last["y"] + last["height"] <= page.locator("#actions .pinned").bounding_box()["y"] - 4
 
 
-def test_a_sum_that_goes_does_not_cover_the_mark(browse, server):
+@pytest.mark.parametrize("size", [NARROW, NARROW_SIDE, {"width": 390, "height": 844}], ids=["upright", "side", "390"])
+@pytest.mark.parametrize("cash", [1500, 15000])
+@pytest.mark.parametrize("name", ["Ann", "Maximilienne"])
+def test_a_sum_that_goes_covers_neither_mark_nor_name(name, cash, size, browse, server):
     """Where nothing moves it is shown for a moment."""
-    page = browse(NARROW)
-    room = lay(page, seats=seats(who="me here here here"), dice="hand")
+    page = browse(size)
+    names = f"{name} Bob Cem Dee"
+    room = lay(page, seats=seats(names, "me here here here"), dice="hand", rules={"start_cash": cash})
     go_to(page, room)
     seen = page.evaluate_handle(SUM)
     with hand(page, server, room) as line:
-        line.play("Ann throw", "chance dice 1 2", "Ann buy")
-    assert page.evaluate("seen => seen.covered", seen) is False
+        line.play(f"{name} throw", "chance dice 1 2", f"{name} buy")
+    assert page.evaluate("seen => seen.covered", seen) == []
+
+
+@pytest.mark.parametrize("size", [NARROW, NARROW_SIDE], ids=["upright", "side"])
+@pytest.mark.parametrize("cash", [1500, 15000])
+def test_the_strip_says_who_of_the_players_one_is(cash, size, browse):
+    page = browse(size)
+    go_to(page, lay(page, seats=seats(who="bot me bot bot"), dice="hand", rules={"start_cash": cash}))
+    own = page.locator("#players .mine")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("Bob")
+    word, name = own.locator(".own"), own.locator(".name")
+    if word.is_visible():
+        expect(word).to_have_text("you")
+        assert own.locator(".own, .name, .cash, .mark svg").evaluate_all(OVERLAPS) == 0
+    else:
+        colors = [one.evaluate("one => getComputedStyle(one).backgroundColor") for one in page.locator("#players .name").all()]
+        assert colors[1] != colors[0] == colors[2] == colors[3]
+    expect(name).to_be_visible()

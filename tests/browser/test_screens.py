@@ -207,11 +207,10 @@ def test_the_filter_of_the_ledger_shows_all_eight_players(who, width, height, br
 def test_a_real_board_says_where_its_cards_come_from(browse):
     page = browse()
     page.goto("/#/customize/board")
-    expect(page.get_by_role("main").locator("header")).to_contain_text(
-        "it does the sums, and draws the cards unless you use those from the box"
-    )
+    expect(page.get_by_role("main").locator("header")).to_contain_text("it draws the cards and does the sums")
     pace = page.locator("summary").filter(has=page.get_by_role("heading", name="Dice and speed"))
     expect(pace).to_contain_text("Real board · cards from the program · no turn clock")
     pace.click()
     page.get_by_role("radio", name="From the box").check()
+    expect(page.get_by_role("main").locator("header")).to_contain_text("you throw, move, and draw the cards")
     expect(pace).to_contain_text("Real board · cards from the box · no turn clock")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import TABLET, act, go_to, lay, primary, seats
+from at_table import TABLET, act, go_to, in_language, lay, primary, seats
 from legible_states import DEALT, EIGHT, FOUR, asks, bidding, deciding, for_sale, owned, played, show, table
 from playwright.sync_api import expect
 
@@ -67,6 +67,17 @@ def test_the_sum_stands_under_the_words_of_a_purchase(size, browse):
         return choices.getBoundingClientRect().bottom + shadow[1] + shadow[2] + shadow[3] > top;
     }""")
     assert not covered, "the edge of the row below is seen"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("finger", [True, False], ids=["finger", "mouse"])
+def test_below_a_board_as_small_as_can_be_nothing_is_cut(finger, lang, browse):
+    page = browse({"width": 834, "height": 1112}, has_touch=finger)
+    in_language(page, lang)
+    deciding(page, table(page, for_sale(), hints=True))
+    all_in_sight(page)
+    dock = page.locator(".acts").first
+    assert dock.evaluate("dock => dock.scrollHeight <= dock.clientHeight")
 
 
 def test_a_turn_and_what_is_built(browse):

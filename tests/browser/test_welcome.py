@@ -50,6 +50,26 @@ def test_the_board_beside_it_is_alive_while_it_is_seen_and_motion_is_wanted(brow
     assert any(shown_later() != hidden for _ in range(20))
 
 
+def test_what_stands_below_the_ways_in_begins_where_they_do(browse):
+    page = browse({"width": 390, "height": 844})
+    page.goto("/")
+    free = page.get_by_text("Free · no account needed")
+    expect(free).to_be_visible()
+    text = "one => { const words = document.createRange(); words.selectNodeContents(one); return words.getBoundingClientRect().x; }"
+    assert free.evaluate(text) == page.get_by_role("link", name="Customize").bounding_box()["x"]
+
+
+def test_a_high_screen_is_not_empty_at_its_foot_alone(browse):
+    page = browse({"width": 1440, "height": 900})
+    page.goto("/")
+    expect(page.locator(".live")).to_be_visible()
+    heading, last = page.get_by_role("heading", level=1).bounding_box(), page.locator(".chance").bounding_box()
+    above, below = heading["y"] - 48, 900 - last["y"] - last["height"]
+    assert 50 < above < below < 3 * above
+    words = page.locator(".play small").bounding_box()
+    assert words["x"] - page.locator(".play > span").bounding_box()["x"] < 160, "they belong together"
+
+
 def test_the_last_table_is_one_tap_away_and_nothing_moves_when_it_comes(browse):
     page = browse(PHONE)
     page.goto("/")

@@ -49,7 +49,7 @@ def test_an_analysis_is_made_once_and_kept(queue, record):
     ("lang", "move", "better"),
     [
         ("en", "Put it up for auction", "Buy Boardwalk"),
-        ("fr", "Mettre aux enchères", "Acheter Boardwalk"),
+        ("fr", "Mettre aux enchères", "Acheter : Boardwalk"),
         ("pl", "Oddaj na licytację", "Kup: Boardwalk"),
     ],
 )

@@ -2258,10 +2258,14 @@ export interface components {
         /**
          * SeatConfig
          * @description A seat of a new room: for me, someone at this screen, a friend by link, or a bot by its name.
+         *
+         *         `budget` is what the bot may spend on a decision, such as "0.3" seconds or "200r" rollouts; None: what it wants itself.
          */
         SeatConfig: {
             /** @default null */
             bot: string | null;
+            /** @default null */
+            budget: string | null;
             name: string;
             /** @default null */
             role: string | null;

@@ -1,16 +1,28 @@
 """A record that comes to a server: its game goes on at a new table, or is looked back on; bad files are refused in a line."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec import convert
 from server.web.tables import alone, whole_log
 
 import duopoly
-from duopoly.bots import policy
+from duopoly.bots import BotEntry, Budget, GameInfo, policy
+from duopoly.bots.planner import Planner
+from duopoly.editions import load
 from duopoly.play import fair
 from duopoly.play.game import Record
 from duopoly.play.packed import packed
+from duopoly.server import wire
+from duopoly.server.rooms.bot_budget import bot_budget
+from duopoly.server.rooms.record_room import config_for_record
+from duopoly.server.rooms.rematch import rematch_of
+from duopoly.server.rooms.room import Room
+from duopoly.server.rooms.room_bots import SeatBot
+from duopoly.server.rooms.room_config import RoomConfig
+from duopoly.sim.rollouts import rollouts
 
 GAMES = Path(__file__).parent.parent.parent / "games"
 OLD = Path(__file__).parent.parent.parent / "old"
@@ -83,6 +95,65 @@ def test_bots_are_known_again(someone):
     view = opened(someone(), ann.get(f"/api/rooms/{table.id}/record"))
     assert [(seat["who"], seat["bot"]) for seat in view["seats"]] == [("me", None), ("bot", "steady")]
     assert "does not have" in view["notes"][0]
+
+
+def going_on(budget, noted="planner", chosen="planner"):
+    """The request to go on with a saved game whose second seat notes a bot with a budget."""
+    game = next(game for moves in count(8) if (game := game_of(moves=moves)).to_act == "Ben")
+    record = game.record()
+    rows = [{"name": "Ann", "bot": None}, {"name": "Ben", "bot": noted, "budget": budget}]
+    text = text_of(duopoly.Record({**record.header, "seats": rows}, record.moves))
+    return {"record": text, "seats": [{"who": "me"}, {"who": "bot", "bot": chosen}], "bot_delay": "off"}
+
+
+def room_of(request):
+    """The room as it is after its config was stored."""
+    config, _ = config_for_record(convert(request, wire.RoomFromRecord))
+    return Room("r", RoomConfig.from_json(config.to_json()), b"", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("word", "budget"),
+    [("20r", Budget(rollouts=20)), ("0.05", Budget(0.05)), ("9000", Budget(10)), ("99999999r", Budget(rollouts=20_000))],
+)
+def test_a_bot_goes_on_at_its_budget(word, budget):
+    """Within what a table allows, and with the compiled rules; also in a rematch and in the table's own record."""
+    room = room_of(going_on(word))
+    assert bot_budget("planner", room.budget(1)) == budget
+    assert room.table_fields()["seats"] == [{"name": "Ann", "bot": None}, {"name": "Ben", "bot": "planner", "budget": word}]
+    assert [seat.budget for seat in rematch_of(room, {0}, False, "en").seats] == [word, None]
+    info, planner = GameInfo(load("anti-us"), ("Ann", "Ben"), 1), SeatBot("planner", budget)
+    assert planner.open(info, rollouts).budget == budget
+    assert planner.open(info, None).budget == Planner.budget
+    planner.close()
+
+
+def test_the_table_asks_the_bot_with_its_budget(someone, monkeypatch):
+    opened_with, as_it_is = [], BotEntry.open
+    monkeypatch.setattr(
+        BotEntry,
+        "open",
+        lambda self, budget=None, rollouts=None: opened_with.append(budget) or as_it_is(self, budget, rollouts),
+    )
+    ann = someone()
+    table = ann.sit(ann.post("/api/records/room", 201, **going_on("20r"))["room"])
+    table.until(lambda: opened_with)
+    assert opened_with[0] == Budget(rollouts=20)
+
+
+@pytest.mark.parametrize(
+    ("budget", "noted", "chosen"),
+    [("20r", "planner", "champion"), ("20r", "steady", "steady"), ("x", "planner", "planner"), (5, "planner", "planner")],
+)
+def test_a_budget_that_is_not_that_bots_is_passed_over(budget, noted, chosen):
+    assert room_of(going_on(budget, noted, chosen)).budget(1) is None
+
+
+@pytest.mark.parametrize(("who", "bot", "budget"), [("bot", "steady", "20r"), ("bot", "planner", "fast"), ("here", None, "1")])
+def test_a_new_table_refuses_a_budget_of_no_use(someone, who, bot, budget):
+    chosen = [{"name": "Ann", "who": "me"}, {"name": "Ben", "who": who, "bot": bot, "budget": budget}]
+    problem = someone().post("/api/rooms", 400, edition="classic-us", seats=chosen)
+    assert (problem["field"], problem["detail"][:8]) == ("seats[1].budget", "expected")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])

@@ -208,10 +208,27 @@ describe("the players", () => {
       .getAllByRole("listitem")
       .filter((item) => item.classList.contains("seat"));
     expect(ann?.getAttribute("aria-current")).toBe("true");
-    expect(ann?.textContent).toMatch(/Ann\s+competitor\s+\$168.*to play/s);
+    expect(ann?.textContent).toMatch(/Ann\s+you\s· competitor\s+\$168.*to play/s);
     expect(bob?.textContent).toMatch(/bot\s· monopolist.*\$392.*monopolizes Boston/s);
     expect(cem?.textContent).toMatch(/in price war.*away/s);
     expect(within(ann!).getByRole("img", { name: "State St., 2 houses" })).toBeTruthy();
+  });
+
+  test("say which of them I am, unless I am all of them", () => {
+    const seated = (mine: boolean[]) =>
+      ({ ...room, seats: room.seats.map((seat, n) => ({ ...seat, mine: mine[n] })) }) as RoomView;
+    const { rerender, container } = render(Players, { board: antiBoard, view: antiView, room: seated([false, true]) });
+    const own = () => [...container.querySelectorAll(".seat:has(.own) .name")].map((name) => name.textContent);
+    expect(own()).toEqual(["Bob"]);
+    void rerender({ room: seated(room.seats.map(() => true)) });
+    return vi.waitFor(() => expect(own()).toEqual([]));
+  });
+
+  test("without titles say so, in the room for these", () => {
+    render(Players, { board: antiBoard, view: { ...antiView, titles: [] }, room });
+    expect(screen.getAllByText("no titles yet")).toHaveLength(
+      antiView.players.filter((one) => !one.bankrupt && !one.get_out.length).length,
+    );
   });
 
   test("of the classic game have groups, not cities", () => {

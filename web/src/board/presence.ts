@@ -20,6 +20,12 @@ export function presence(player: PlayerView, view: PositionView, room: RoomView 
   return { word: "", icon: acts && room?.deadline ? "clock" : null };
 }
 
+/** Whether I am that player, and not everybody is: then it need not be said. */
+export function isMe(name: string, room: RoomView | null): boolean {
+  const seats = room?.seats ?? [];
+  return seats.some((seat) => seat.name === name && seat.mine) && !seats.every((seat) => seat.mine);
+}
+
 function botWord(acts: boolean): string {
   return t(acts ? "web-board-thinking" : "web-board-bot");
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 
+import { api } from "./api.ts";
 import { eachWith, FakeSocket, position, seated, welcome } from "./fake.ts";
 import { RoomLink } from "./room.svelte.ts";
-import type { Hint, RequestRefused, Welcome } from "./types.ts";
+import type { Hint, Replay, RequestRefused, Welcome } from "./types.ts";
 import { learn } from "./words.svelte.ts";
 
 let link: RoomLink;
@@ -149,6 +150,44 @@ test.each([
   const bought = said(link.play("Ann", "buy"));
   comeBack(rest);
   expect(await bought).toBe(UNSURE);
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test.each([
+  [
+    "made",
+    [
+      ["Ann", "buy"],
+      ["Bob", "throw"],
+    ],
+    "done",
+  ],
+  [
+    "made after another's",
+    [
+      ["Bob", "build boston"],
+      ["Ann", "buy"],
+    ],
+    "done",
+  ],
+  [
+    "not made",
+    [
+      ["Ann", "decline"],
+      ["Bob", "throw"],
+    ],
+    UNSURE,
+  ],
+  ["somebody else's", [["Bob", "buy"]], UNSURE],
+])("where the answer is lost the game says whether the move was: %s", async (_, since, told) => {
+  learn("en", readFileSync("../src/duopoly/words/en/web-shell.ftl", "utf-8"));
+  const before = Array.from({ length: 7 }, () => ["Ann", "buy"]);
+  vi.spyOn(api, "replay").mockResolvedValue({ moves: [...before, ...since] } as unknown as Replay);
+  FakeSocket.last.tell(welcome());
+  const bought = said(link.play("Ann", "buy"));
+  comeBack({ view: position(7 + since.length) });
+  expect(await bought).toBe(told);
+  expect(api.replay).toHaveBeenCalledExactlyOnceWith("abc123def456", "fr");
   expect(FakeSocket.last.sent).toEqual([]);
 });
 

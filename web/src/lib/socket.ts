@@ -1,4 +1,5 @@
 /** A socket that reconnects: numbered requests with their answers, pings, and growing waits between attempts. */
+import { api } from "./api.ts";
 import { openSocket } from "../first-paint/prefetch.ts";
 import type { TableSocket } from "../site/worker-socket.ts";
 import { t } from "./words.svelte.ts";
@@ -202,15 +203,28 @@ export class Socket {
     this.#waiting.delete(id);
   }
 
-  /** Sends again what was made for just this position: it was not done, and the server does it once at most. */
+  /**
+   * Sends again what was made for just this position: it was not done, and the server does it once at most. Where the game has
+   * gone on, its moves say whether this one was made.
+   */
   #sendAgain({ view, room }: Welcome): void {
     const requests = this.#unanswered.splice(0);
     for (const request of requests) {
       const { what, undos } = request;
       const stands = "at" in what && what.at === view?.ply && undos === room.undos;
       if (stands && this.#socket) this.#send(this.#socket, request);
+      else if (undos === room.undos) void this.#lookUp(request);
       else request.reject(unanswered());
     }
+  }
+
+  /** Settles a request whose answer was lost: a move that the game has was made. */
+  async #lookUp({ what, resolve, reject }: PendingRequest): Promise<void> {
+    if (what.type !== "play") return reject(unanswered());
+    const replay = await api.replay(this.#room, this.#lang).catch(() => null);
+    const made = replay?.moves.slice(what.at).some(([by, move]) => by === what.seat && move === what.move);
+    if (made) resolve({ type: "done", id: 0 });
+    else reject(unanswered());
   }
 
   /** There will be no other connection. */

@@ -3,8 +3,9 @@ import type { components } from "../wire.ts";
 
 type Schemas = components["schemas"];
 
-export type NewRoom = Schemas["NewRoom"];
-export type SeatConfig = Schemas["SeatConfig"];
+export type NewRoom = Omit<Schemas["NewRoom"], "seats"> & { seats: SeatConfig[] };
+/** Budgets of bots come from saved games only. */
+export type SeatConfig = Omit<Schemas["SeatConfig"], "budget">;
 export type RoomCreated = Schemas["RoomCreated"];
 export type RoomOptions = Schemas["RoomOptions"];
 export type EditionOption = Schemas["EditionOption"];

@@ -13,6 +13,7 @@ from ...rules.refuse import why_not
 from ..store import MovedOn, StoreError
 from ..views.chance import is_by_hand
 from .automatic_moves import play_automatic_moves, play_off_turn
+from .bot_budget import bot_budget
 from .bot_executor import BotExecutor
 from .guides import GuideMove
 from .room import Room
@@ -98,7 +99,8 @@ async def step(session: Session, bots: RoomBots) -> float | None:
     if rest_of_guide := room.guide_rest(game):
         return await commit_guided(session, game, rest_of_guide[0])
     changes = room.game_changes
-    move, remarks = await bots.think(room.seat_number(seat.name), seat.bot, game)
+    number = room.seat_number(seat.name)
+    move, remarks = await bots.think(number, seat.bot, game, bot_budget(seat.bot, room.budget(number)))
     ply = len(game.moves) + 1
     if room.game is not game or room.game_changes != changes:
         return 0

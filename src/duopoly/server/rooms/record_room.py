@@ -21,6 +21,7 @@ from ..views.position import position_view
 from ..views.room_options import bot_options
 from ..views.snapshot import Snapshot
 from ..wire import NewRoom, RecordSeat, RecordView, RoomFromRecord, SeatConfig
+from .bot_budget import bot_budget
 from .room_config import MINUTES, BadRoomConfig, RoomConfig, is_name, room_config_of
 from .room_summary import edition_name
 
@@ -146,14 +147,10 @@ def dice_notes(opened: OpenedRecord, lang: str) -> list[str]:
 
 def seats_of(opened: OpenedRecord) -> list[RecordSeat]:
     """The players, and who is likely to play on: bots where bots were, and people at this screen."""
-    game, rows = opened.game, opened.record.header.get("seats")
-    named = (
-        [row for row in rows if isinstance(row, Mapping) and isinstance(row.get("name"), str)] if isinstance(rows, list) else []
-    )
-    bots = {row["name"]: row.get("bot") for row in named}
+    game, noted = opened.game, noted_seats(opened)
     seats: list[RecordSeat] = []
     for player, position in zip(game.players, game.position()["players"], strict=True):
-        bot = bots.get(player)
+        bot = noted.get(player, {}).get("bot")
         if bot is not None and not is_treasurer(opened):
             who, bot = "bot", bot if bot in bot_names() else USUAL_BOT
         else:
@@ -161,6 +158,19 @@ def seats_of(opened: OpenedRecord) -> list[RecordSeat]:
         seat = RecordSeat(name=player, role=position["role"], who=who, bot=bot, bankrupt=position["bankrupt"])  # type: ignore[arg-type]
         seats.append(seat)
     return seats
+
+
+def noted_seats(opened: OpenedRecord) -> dict[str, Mapping[str, Any]]:
+    """What the record's header notes of its seats, by their names."""
+    rows = opened.record.header.get("seats")
+    noted = [row for row in rows if isinstance(row, Mapping)] if isinstance(rows, list) else []
+    return {row["name"]: row for row in noted if isinstance(row.get("name"), str)}
+
+
+def noted_budget(noted: Mapping[str, Any], bot: str | None) -> str | None:
+    """The budget that a record notes of a seat, if that bot plays on there and can have it."""
+    word = noted.get("budget")
+    return word if bot is not None and bot == noted.get("bot") and bot_budget(bot, word) else None
 
 
 def minutes_left(header: Mapping[str, Any]) -> int:
@@ -184,11 +194,12 @@ def config_for_record(request: RoomFromRecord) -> tuple[RoomConfig, OpenedRecord
         raise BadRoomConfig("seats", f"expected one for each of the {len(game.players)} players, got {len(request.seats)}")
     if opened.is_over and any(seat.who == "link" for seat in request.seats):
         raise BadRoomConfig("seats", "expected no link: the game is over, got one")
+    noted = noted_seats(opened)
     roles = None if "position" in header else header.get("roles")  # a position says itself who plays what
     new_room = NewRoom(
         edition=str(game.record().header["edition"]),
         seats=[
-            SeatConfig(name=player, who=seat.who, bot=seat.bot, role=role)
+            SeatConfig(name=player, who=seat.who, bot=seat.bot, role=role, budget=noted_budget(noted.get(player, {}), seat.bot))
             for player, seat, role in zip(game.players, request.seats, roles or [None] * len(game.players), strict=False)
         ],
         aim=game.aim,

@@ -22,7 +22,8 @@ def rematch_of(room: Room, own_seats: Set[int], swap: bool, lang: Lang) -> NewRo
             who, bot = "me" if number == min(own_seats) else "here", None
         else:
             who, bot = ("bot", seat.bot) if seat.bot and not seat.has_person else ("link", None)
-        seats.append(SeatConfig(name=seat.name, who=who, bot=bot, role=role))  # type: ignore[arg-type]
+        budget = room.budget(number) if bot else None
+        seats.append(SeatConfig(name=seat.name, who=who, bot=bot, role=role, budget=budget))  # type: ignore[arg-type]
     return structs.replace(as_new_room(new_room), seats=[*seats[1:], seats[0]], lang=lang)
 
 

@@ -159,12 +159,21 @@ class Room:
 
     def table_fields(self) -> dict[str, Any]:
         """What another program needs to go on with the game: who is a bot, whose dice, the time that is left."""
-        fields: dict[str, Any] = {"seats": [{"name": seat.name, "bot": seat.bot or None} for seat in self.seats]}
+        rows = [{"name": seat.name, "bot": seat.bot or None} for seat in self.seats]
+        budgets = [self.budget(number) for number in range(len(rows))]
+        fields: dict[str, Any] = {
+            "seats": [row if budget is None else {**row, "budget": budget} for row, budget in zip(rows, budgets, strict=True)]
+        }
         if self.config.new_room.treasurer:
             fields["treasurer"] = True
         if self.config.minutes is not None and self.started is not None:
             fields |= {"minutes": self.config.minutes, "used": max(0, round(self.last_entry_at - self.started))}
         return fields
+
+    def budget(self, seat: int) -> str | None:
+        """What the bot at a seat may spend on a decision, as the host chose it for that bot; None: what it wants itself."""
+        chosen = self.config.new_room.seats[seat]
+        return chosen.budget if chosen.bot == self.seats[seat].bot else None
 
     @property
     def earlier_moves(self) -> int:

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Sequence
 from threading import Lock
 
-from ...bots import Bot, GameInfo, find
+from ...bots import Bot, Budget, GameInfo, find
 from ...bots.referee import notify
 from ...bots.safe_move import ask, default
 from ...play.game import Game
@@ -29,8 +29,10 @@ MOST_CLOSING = 1.0
 class SeatBot:
     """A bot at a seat. It does one thing at a time, and whatever it raises, the game goes on."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, budget: Budget | None = None) -> None:
         self.name = name
+        self.budget = budget
+        """What it may spend on a decision; None: what it wants itself."""
         self.bot: Bot | None = None
         self.moves: list[tuple[str, str]] = []
         """The moves that it knows of: the last one is its own."""
@@ -71,7 +73,9 @@ class SeatBot:
     def open(self, info: GameInfo, rollouts: Rollouts | None) -> Bot:
         """A new bot, in place of the one that was here. Raises whatever it raises."""
         self.close_bot()
-        self.bot = bot = find(self.name).open(rollouts=rollouts)
+        entry = find(self.name)
+        budget = self.budget if rollouts is not None or not entry.twin else None  # without the twin it would take minutes
+        self.bot = bot = entry.open(budget, rollouts)
         bot.begin(info)
         return bot
 
@@ -134,9 +138,9 @@ class RoomBots:
         self.executor = executor
         self.bots: dict[tuple[int, str], SeatBot] = {}
 
-    async def think(self, seat: int, bot: str, game: Game) -> tuple[Move, dict[str, str]]:
-        """The move of the bot at a seat, and what it says of it at the table, in each language."""
-        seat_bot = self.bots.setdefault((seat, bot), SeatBot(bot))
+    async def think(self, seat: int, bot: str, game: Game, budget: Budget | None = None) -> tuple[Move, dict[str, str]]:
+        """The move of the bot at a seat, with its budget, and what it says of it at the table, in each language."""
+        seat_bot = self.bots.setdefault((seat, bot), SeatBot(bot, budget))
         with self.executor.count_thinking(), THOUGHT_SECONDS.measure():
             return await self.executor.run(bot, seat_bot.think, game.copy(), self.executor.rollouts, True)
 

@@ -30,6 +30,7 @@ web-board-thinking = thinking
 web-board-away = away, seat kept
 web-board-open = seat open for a friend
 web-board-bot = bot
+web-board-you = you
 web-board-worth = worth { $sum }
 web-board-monopolizes = { $game ->
     [roles] monopolizes { $cities }

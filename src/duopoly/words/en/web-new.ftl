@@ -3,7 +3,10 @@
 web-new-title = Customize
 web-new-hint = Change what you like; everything else is ready to play.
 web-new-board-title = At a real board
-web-new-board-hint = Duopoly is the bank: you throw and move, it does the sums, and draws the cards unless you use those from the box. Say who plays, then press “Play”.
+web-new-board-hint = Duopoly is the bank: { $cards ->
+    [hand] you throw, move, and draw the cards, and it does the sums
+   *[program] you throw and move, it draws the cards and does the sums
+}. Say who plays, then press “Play”.
 web-new-play = Play
 web-new-links = { $number ->
     [one] then send { $number } link

@@ -42,7 +42,7 @@ ask-throw-line = { $held ->
 }
 ask-go = { $player }, choisissez où aller
 ask-go-line = Les dés vous laissent le choix : touchez une case du plateau.
-ask-buy = { $space } est à vendre
+ask-buy = À vendre : { $space }
 ask-buy-line = { $short ->
     [yes] Le prix est de { $price } ; vous avez { $cash }.
    *[no] { $auction ->
@@ -161,7 +161,7 @@ move-end-detail = { $where ->
     }
    *[other] les dés passent à { $player }
 }
-move-buy = Acheter { $space }
+move-buy = Acheter : { $space }
 move-decline = { $auction ->
     [yes] Mettre aux enchères
    *[no] Ne pas acheter
@@ -211,8 +211,8 @@ move-want = { $piece ->
     }
 }
 move-place = { $won ->
-    [yes] Poser sur { $space }
-   *[no] Construire sur { $space }
+    [yes] Poser : { $space }
+   *[no] Construire : { $space }
 }
 move-keep = Garder l’hypothèque : { $space }
 move-give-up = Abandonner : faillite
@@ -224,13 +224,13 @@ move-accept = Accepter
 move-reject = Refuser
 move-build = { $next ->
     [hotel] { $hotel ->
-        [apartment] Construire l’immeuble sur { $space }
-       *[hotel] Construire l’hôtel sur { $space }
+        [apartment] Construire l’immeuble : { $space }
+       *[hotel] Construire l’hôtel : { $space }
     }
-   *[house] Construire sur { $space }
+   *[house] Construire : { $space }
 }
 move-sell = Vendre une construction : { $space }
-move-mortgage = Hypothéquer { $space }
+move-mortgage = Hypothéquer : { $space }
 move-lift = Lever l’hypothèque : { $space }
 move-withdraw = Retirer l’offre
 move-claim = Réclamer le loyer à { $player }

@@ -33,6 +33,7 @@ web-board-thinking = réfléchit
 web-board-away = absent, place gardée
 web-board-open = place libre pour un ami
 web-board-bot = robot
+web-board-you = vous
 web-board-worth = fortune { $sum }
 web-board-monopolizes = { $game ->
     [roles] a le monopole à { $cities }

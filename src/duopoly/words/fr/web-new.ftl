@@ -3,7 +3,10 @@
 web-new-title = Personnaliser
 web-new-hint = Changez ce que vous voulez ; tout le reste est prêt.
 web-new-board-title = Sur un vrai plateau
-web-new-board-hint = Duopoly tient la banque : vous lancez et avancez, il compte, et tire les cartes si vous ne prenez pas celles de la boîte. Dites qui joue, puis touchez « Jouer ».
+web-new-board-hint = Duopoly tient la banque : { $cards ->
+    [hand] vous lancez, avancez et tirez les cartes, il compte
+   *[program] vous lancez et avancez, il tire les cartes et compte
+}. Dites qui joue, puis touchez « Jouer ».
 web-new-play = Jouer
 web-new-links = { $number ->
     [one] puis envoyez { $number } lien

@@ -35,7 +35,7 @@ title-owner = właściciel: { $player }
 title-bare = bez budynków
 title-row-bare = Bez domów
 title-row-monopoly = { $game ->
-    [roles] Bez domów, monopol w mieście
+    [roles] Bez domów, monopol
    *[classic] Bez domów, cała grupa
 }
 title-row-broken = { $row }, bez monopolu

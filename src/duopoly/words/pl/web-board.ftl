@@ -34,6 +34,7 @@ web-board-thinking = myśli
 web-board-away = poza stołem, miejsce czeka
 web-board-open = miejsce dla znajomego
 web-board-bot = bot
+web-board-you = ty
 web-board-worth = majątek { $sum }
 web-board-monopolizes = { $game ->
     [roles] monopol: { $cities }

@@ -3,7 +3,10 @@
 web-new-title = Dostosuj
 web-new-hint = Zmień, co chcesz; reszta jest gotowa do gry.
 web-new-board-title = Przy prawdziwej planszy
-web-new-board-hint = Duopoly jest bankiem: wy rzucacie i przesuwacie pionki, on liczy i dobiera karty, chyba że bierzecie te z pudełka. Podaj, kto gra, i naciśnij „Graj”.
+web-new-board-hint = Duopoly jest bankiem: { $cards ->
+    [hand] wy rzucacie, przesuwacie pionki i dobieracie karty, on liczy
+   *[program] wy rzucacie i przesuwacie pionki, on dobiera karty i liczy
+}. Podaj, kto gra, i naciśnij „Graj”.
 web-new-play = Graj
 web-new-links = { $number ->
     [one] potem wyślij { $number } link
