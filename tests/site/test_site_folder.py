@@ -12,7 +12,7 @@ import pytest
 from duopoly.server.web import offline
 from duopoly.site import SiteError, builder, python_folder
 from duopoly.site.builder import POLICY
-from duopoly.site.python_files import browser_modules
+from duopoly.site.python_files import PACKAGE, browser_modules
 from duopoly.words import LANGUAGES
 
 MOST = 6_000_000
@@ -172,3 +172,12 @@ def test_a_site_is_written_anew_and_nothing_old_stays(build, tmp_path):
     assert not (folder / "assets" / "old.js").exists()
     assert (folder / "CNAME").read_text() == "play.example.org"
     assert sum(path.is_file() for path in folder.rglob("*")) == first.files + 1
+
+
+def test_data_has_no_comments(site):
+    """What stands in a comment is for who reads the source; all else is there."""
+    data = {name: content for name, content in packages(site).items() if name.endswith((".toml", ".ftl"))}
+    assert len(data) > 20
+    for name, content in data.items():
+        source = (PACKAGE.parent / name).read_text(encoding="utf-8")
+        assert content.decode() == "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#")), name

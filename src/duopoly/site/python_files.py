@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,8 @@ DATA = (
     "words/*/*.ftl",
 )
 """The files of our package that its modules read."""
+COMMENTED = (".toml", ".ftl")
+COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
 OTHER_WORDS = ("serve.ftl", "tables.ftl", "terminal.ftl", "web-[!b]*.ftl", "web-book.ftl", "web-bots.ftl")
 """The words that Python does not say in a browser: those of the terminal, and those that the page has from `answers`."""
 LIBRARIES = ("fluent.syntax", "segno")
@@ -99,19 +102,26 @@ class _DefaultEventLoopPolicy(_BaseDefaultEventLoopPolicy):
     "difflib.py": b"def get_close_matches(*_, **__):\n    return []\n",
     "ipaddress.py": b"class IPv4Address:\n    pass\n\n\nip_address = str\n",
     "ssl.py": b"raise ImportError\n",
+    "uuid.py": b"class SafeUUID:\n    unknown = None\n\n\nclass UUID:\n    pass\n",
     "subprocess.py": b"PIPE, STDOUT, DEVNULL = -1, -2, -3\n",
     **{f"{name}.py": b"\n" for name in ("asyncio/sslproto", "asyncio/staggered", "tempfile", "urllib/request", "webbrowser")},
 }
 """Of Pyodide's library: what a browser cannot do, though much is imported for it, such as loops that wait for sockets; and what
-nobody does there: nobody types a move, whose nearest would be named, nobody asks which task waits for which, and the browser
-has read the address before it comes to us."""
+nobody does there: nobody types a move, whose nearest would be named, nobody asks which task waits for which, no message has a
+UUID, and the browser has read the address before it comes to us."""
 
 
 def our_files() -> dict[str, bytes]:
     """The files of our package that the browser needs, by path: the modules that the entry imports, anywhere, and the data."""
     paths = {place for module in browser_modules() if (place := path_of(module))}
     paths |= {path for pattern in DATA for path in PACKAGE.glob(pattern) if not any(map(path.match, OTHER_WORDS))}
-    return {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in sorted(paths)} | OUR_FILES_IN_PLACE
+    return {path.relative_to(PACKAGE.parent).as_posix(): content_of(path) for path in sorted(paths)} | OUR_FILES_IN_PLACE
+
+
+def content_of(path: Path) -> bytes:
+    """What the browser gets of a file of ours: data without the lines that are comments. Code is compiled anyway."""
+    content = path.read_bytes()
+    return COMMENT.sub(b"", content) if path.suffix in COMMENTED else content
 
 
 def browser_modules() -> set[str]:
