@@ -805,6 +805,19 @@ def test_us_15_who_cannot_pay_before_the_third_turn_raises_the_money_or_is_out()
     assert game.result.winners == ["Bob"]
 
 
+def test_us_15_who_owes_the_fee_may_sell_for_what_pays_it():
+    """The fee of 50 counts once: with 45 in hand a title goes for 5 or more, before it is owed and after."""
+    game = two({"space": 10, "held": 3, "cash": 45}, titles={1: "Ann"})
+    for phase in ("throw", "debt"):
+        assert game.phase == phase
+        assert refused(game, "offer Bob give 1 take cash 4") == "cover"
+        assert allowed(game, "offer Bob give 1 take cash 5")
+        if phase == "throw":
+            game.play("pay")
+    moves(game, "offer Bob give 1 take cash 5", "accept", "pay")
+    assert (cash(game)["Ann"], row(game, "Ann")["held"], game.phase) == (0, 0, "throw")
+
+
 def test_us_15_the_double_that_sent_a_player_there_gives_its_extra_throw():
     """It is a try that uses up no regular turn and cannot be bought: in vain, and his first turn is still to come."""
     game = two({"space": 26})

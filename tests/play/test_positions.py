@@ -314,3 +314,26 @@ def test_an_offer_while_a_house_is_placed_is_a_position():
     game.play("offer Cem give cash 10 take 5", by="Bob")
     assert game.phase == "answer"
     assert Game.from_position(game.position(), seed=1).position() == game.position()
+
+
+def owing(what, held):
+    """Ann has thrown and owes something before she moves on, from prison."""
+    ann = {"name": "Ann", "space": 10, "held": held}
+    debts = [{"debtor": "Ann", "creditor": None, "amount": 50, "for": what}]
+    position = {"edition": "classic-us", "turn": "Ann", "phase": "debt", "resume": "move", "dice": [1, 2], "debts": debts}
+    return position | {"players": [ann, {"name": "Bob"}]}
+
+
+def test_who_moves_on_from_prison_while_held_owes_the_fee():
+    """Nothing else is owed between the throw and the move; the fee frees."""
+    with pytest.raises(BadPosition, match=r"players\[0\].held: expected 0, because the player moves on and owes no fee, got 3"):
+        Game.from_position(owing("income-tax", 3), seed=1)
+    game = Game.from_position(owing("fee", 3), seed=1)
+    assert [event.kind for event in game.play("pay")][:2] == ["free", "fee"]
+
+
+def test_the_fee_owed_in_a_position_of_earlier_frees_nobody_twice():
+    """Until 0.2.0 who owed the fee was free already."""
+    game = Game.from_position(owing("fee", 0), seed=1)
+    assert [event.kind for event in game.play("pay")][:2] == ["fee", "move"]
+    assert Game.from_position(game.position(), seed=1).position() == game.position()

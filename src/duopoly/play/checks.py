@@ -54,6 +54,7 @@ from ..rules.codes import (
     UTILITY,
     WANT,
 )
+from ..rules.means import owes_fee
 from ..rules.state import RuleTable, State
 from ..rules.titles import has_monopoly, unsold
 from .errors import BadPosition
@@ -147,6 +148,8 @@ def check_phase(g: State, rules: RuleTable, names: Names, read: Reader) -> None:
         raise BadPosition("players: bankrupt: expected false before the first throw, got true")
     if base not in (ORDER, ROLE) and names.edition.has_camps and UNDECIDED in g.role[: g.seats]:
         raise BadPosition(f"players: role: expected {' or '.join(names.edition.roles)}, got none")
+    if base == MOVE and g.held[g.turn] and not owes_fee(g, g.turn):
+        bad(f"players[{g.turn}].held", g.held[g.turn], "0, because the player moves on and owes no fee")
     check_end(g)
 
 

@@ -40,8 +40,8 @@ def why_not_pay_debt(g: State, seat: int) -> int:
 
 
 def settle_debt(g: State) -> None:
-    """Pays the debt that is due first, in full. The fee frees who pays it."""
-    if g.owed_for[0] == E_FEE:
+    """Pays the debt that is due first, in full. The fee frees the prisoner who pays it."""
+    if g.owed_for[0] == E_FEE and g.held[g.debtor[0]] > 0:
         free(g, g.debtor[0])
     pay_debt(g)
     release(g)

@@ -10,6 +10,7 @@ from .codes import (
     CARD_BIT,
     COUNT_RENT,
     DECKS,
+    E_FEE,
     FACE_3,
     HOTEL_LOT,
     NO_LOT,
@@ -56,8 +57,16 @@ def owed_on_landing(g: State, rules: RuleTable, seat: int) -> int:
         percent = percent_tax(g, rules, seat)
         return percent if percent < rules.income_tax else rules.income_tax
     if (g.phase == THROW or g.resume == THROW) and g.held[seat] > 0 and not g.again and must_pay(g, rules, seat):
-        return rules.fee
+        return 0 if owes_fee(g, seat) else rules.fee
     return 0
+
+
+def owes_fee(g: State, seat: int) -> bool:
+    """Whether the fee is among the seat's debts already."""
+    for i in range(g.n_debts):
+        if g.debtor[i] == seat and g.owed_for[i] == E_FEE:
+            return True
+    return False
 
 
 def leads(g: State, seat: int) -> bool:
