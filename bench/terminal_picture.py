@@ -27,6 +27,11 @@ REASONS = (r"\n  (Buys|Builds|Offers|Rejects|Bids) ", r"\nMura: “")
 FIRST_ROUND, MOST_LINES = 4, 26
 
 
+FONT_FILES = re.compile(r" *@font-face \{.*?\}\n", re.DOTALL)
+"""What Rich fetches from another host; a picture in a page may not."""
+FONTS = "DejaVu Sans Mono, Menlo, Consolas, monospace"
+
+
 class Onlooker:
     """Types for Ann, and sees what is on the screen since her last turn."""
 
@@ -69,7 +74,7 @@ def draw() -> str:
     try:
         onlooker.loop.run()
     except Leave:
-        return onlooker.console.export_svg(title="duopoly play")
+        return FONT_FILES.sub("", onlooker.console.export_svg(title="duopoly play")).replace("Fira Code, monospace", FONTS)
     sys.exit("the game ended before there was anything to see: choose another seed")
 
 

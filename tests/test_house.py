@@ -62,6 +62,7 @@ def test_the_picture_of_the_terminal_has_what_bots_say():
     ]
     assert any(re.fullmatch("Mura: “.+”", line) for line in lines)
     assert any(re.match("  Buys .+, because ", line) for line in lines)
+    assert "url(http" not in read("docs/pictures/terminal.svg"), "a picture in a page fetches nothing"
 
 
 def test_links_of_the_readme_lead_to_the_repository_on_pypi():

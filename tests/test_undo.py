@@ -45,20 +45,20 @@ def test_taking_back_twice_crosses_what_is_at_hand():
 def test_the_game_before_an_undo_can_be_replayed_in_advance(monkeypatch):
     """Nothing changes meanwhile, and the undo then plays nothing again."""
     game = played(150)
-    assert game.earlier(AT_HAND) is None, "it is at hand"
-    before = game.position()
-    earlier = game.earlier(50)
-    assert (game.position(), len(game.moves)) == (before, 150)
-    with pytest.raises(ValueError, match=r"^earlier: expected <Game .*> before 49 moves, got <Game "):
-        game.undo(49, earlier)
+    assert game.before(AT_HAND) is None, "it is at hand"
+    position = game.position()
+    before = game.before(50)
+    assert (game.position(), len(game.moves)) == (position, 150)
+    with pytest.raises(ValueError, match=r"^before: expected <Game .*> before 49 moves, got <Game "):
+        game.undo(49, before)
     monkeypatch.setattr(Game, "_begin_again", lambda game: pytest.fail("the game was played again"))
-    game.undo(50, earlier)
+    game.undo(50, before)
     game.undo(1)
     monkeypatch.undo()
     assert game.position() == played(99).position()
     assert game.events == played(99).events
     play_on(game, 150)
-    assert game.position() == before
+    assert game.position() == position
 
 
 @pytest.fixture

@@ -47,7 +47,8 @@ def most_houses(edition: Edition) -> dict[Role, int]:
 def checked(edition: Edition, name: str, value: Any) -> Any:
     """The value of an override; raises BadRule if the edition does not have the rule, or the rule cannot have the value."""
     if name not in Rules.__struct_fields__:
-        raise BadRule(f"rules: expected a rule of {edition.key}, got {name}{nearest(name, Rules.__struct_fields__)}")
+        got = name if name.isidentifier() else repr(name)
+        raise BadRule(f"rules: expected a rule of {edition.key}, got {got}{nearest(name, Rules.__struct_fields__)}")
     if getattr(edition.rules, name) is None:
         raise BadRule(f"rules: expected a rule of {edition.key}, got {name}, which its game does not have")
     from .field_types import expected, fits, hints_of

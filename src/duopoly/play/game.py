@@ -380,37 +380,37 @@ class Game:
         """The moves so far, each as (who, text)."""
         return list(self._history.moves)
 
-    def undo(self, moves: int = 1, earlier: "Game | None" = None) -> None:
-        """Takes back the last moves, counting those of chance. `earlier` is what the method of that name gave; it is used up.
+    def undo(self, moves: int = 1, before: "Game | None" = None) -> None:
+        """Takes back the last moves, counting those of chance. `before` is what the method of that name gave; it is used up.
 
-        Raises ValueError if there are fewer moves, or if `earlier` is not this game before them.
+        Raises ValueError if there are fewer moves, or if `before` is not this game before them.
         """
         history = self._history
         if not history.undoable:
             raise ValueError("undo: expected a game with moves to take back, got none")
         if not 1 <= moves <= history.undoable:
             raise ValueError(f"undo: expected 1 to {history.undoable} moves, got {moves}")
-        if earlier is not None and earlier._history.moves != history.moves[:-moves]:
-            raise ValueError(f"earlier: expected {self!r} before {moves} moves, got {earlier!r}")
-        earlier = earlier or self.earlier(moves)
-        before = history.before(moves) if earlier is None else ((earlier._state, earlier._waiting()), earlier._history.past)
-        assert before is not None
-        (self._state, (debts, claims)), past = before
+        if before is not None and before._history.moves != history.moves[:-moves]:
+            raise ValueError(f"before: expected {self!r} before {moves} moves, got {before!r}")
+        before = before or self.before(moves)
+        state = history.before(moves) if before is None else ((before._state, before._waiting()), before._history.past)
+        assert state is not None
+        (self._state, (debts, claims)), past = state
         history.take_back(moves, past)
         self._state.ledger = Ledger()
         self._state.ledger.debts, self._state.ledger.claims = debts[:], claims[:]
 
-    def earlier(self, moves: int) -> "Game | None":
+    def before(self, moves: int) -> "Game | None":
         """The game before its last moves, replayed; None if it is at hand. Nothing changes here: another thread may do it.
 
         A server has hundreds of games, and a state takes far more memory than a move.
         """
         if self._history.before(moves) is not None:
             return None
-        earlier = self._begin_again()
+        game = self._begin_again()
         for by, move in self._history.moves[:-moves]:
-            earlier.play(move, by=by)
-        return earlier
+            game.play(move, by=by)
+        return game
 
     def keep(self) -> None:
         """Keeps the game as it stands: `undo` comes back here without replaying it. A copy of the game does not have it."""

@@ -101,6 +101,7 @@ def test_what_cannot_be_read(someone, served, text):
         ('{"type":"vote","id":5,"yes":"no"}', "yes: expected true or false, got 'no'"),
         ('{"type":"undo","id":5,"at":0,"by":1}', "data: expected no fields but id, at, got 'by'"),
         ('{"type":"set-language","id":5,"lang":"xx"}', "lang: expected one of en, fr, pl, got 'xx'"),
+        ('{"type":"ping","id":"x","id":1}', "data: expected each field once, got one of them twice"),
         ('{"type":"undo",', "expected JSON, got something that cannot be read"),
     ],
 )  # fmt: skip

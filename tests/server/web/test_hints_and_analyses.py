@@ -11,6 +11,7 @@ from server.web.tables import alone, throw, two
 
 from duopoly.server import wire
 from duopoly.server.rooms import analysis_queue, bot_executor, hints
+from duopoly.words import say
 
 BROKE = {"start_cash": 100, "start_bonus": 0}
 
@@ -266,7 +267,8 @@ def test_other_sites_and_too_many_games_are_turned_away(serving, someone, monkey
     monkeypatch.setattr(analysis_queue, "rollout_engine", lambda engine: stop.wait(20) and tenths())
     with monkeypatch.context() as patch:
         patch.setattr(analysis_queue, "MOST_OF_ONE_ADDRESS", 0)
-        assert ann.post(f"/api/rooms/{room}/analysis", 429)["code"] == "too-fast"
+        problem = ann.post(f"/api/rooms/{room}/analysis", 429)
+        assert problem == {"code": "too-many-analyses", "detail": say("en", "server-too-many-analyses", most=3), "field": ""}
     monkeypatch.setattr(analysis_queue, "MOST_WAITING", 0)
     assert ann.post(f"/api/rooms/{room}/analysis", 503)["code"] == "busy"
     monkeypatch.setattr(analysis_queue, "MOST_WAITING", 1)

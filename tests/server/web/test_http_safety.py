@@ -109,6 +109,8 @@ def test_other_values_that_do_not_fit(someone):
         ({"clock": "ten"}, "clock", "expected a whole number from 10 to 3600 or null, got 'ten'"),
         ({"zz": 1}, "data", f"expected no fields but {', '.join(NewRoom.__struct_fields__)}, got 'zz'"),
         ({"rules": {"pot": []}}, "rules.pot", "expected a whole number or true or false or a text, got a list of 0"),
+        ({"rules": {"a\nb": None}}, r"rules.'a\nb'", "expected a whole number or true or false or a text, got null"),
+        ({"rules": {"": None}}, "rules.''", "expected a whole number or true or false or a text, got null"),
         ({"rules": []}, "rules", "expected an object, got a list of 0"),
         ({"seats": []}, "seats", "expected a list of 2 to 8, got a list of 0"),
         ({"seats": SEATS[:1] * 9}, "seats", "expected a list of 2 to 8, got a list of 9"),
@@ -128,10 +130,27 @@ def test_other_values_that_do_not_fit(someone):
         assert (answer.status_code, answer.json()) == (400, expected)
 
 
+@pytest.mark.parametrize(
+    ("rules", "detail"),
+    [
+        ("[]", "rules: expected an object, got a list of 0"),
+        ('{"pot": []}', "pot: expected a whole number or true or false or a text, got a list of 0"),
+        ('{"a\\nb": 1}', r"rules: expected a rule of anti-us, got 'a\nb'"),
+        ("{", "expected JSON, got something that cannot be read"),
+    ],
+)
+def test_rules_of_a_book_that_are_none(someone, rules, detail):
+    problem = someone().get("/api/book/anti-us", 400, rules=rules)
+    assert problem == {"code": "bad-rules", "detail": detail, "field": "rules"}
+
+
 def test_a_secret_of_the_wrong_length_is_not_shown(someone):
     problem = someone().post("/api/account/open", 400, name="Ann", passphrase="opensesame")
     expected = "passphrase: expected a text of 12 to 200 characters, got 10 characters"
     assert (problem["field"], problem["detail"]) == ("passphrase", expected)
+    seats = [SEATS[0], {"name": "Bob", "who": "bot", "bot": "planner", "budget": "x" * 17}]
+    problem = someone().post("/api/rooms", 400, edition="anti-us", seats=seats)
+    assert problem["detail"] == "seats[1].budget: expected a text of at most 16 characters or null, got 17 characters"
 
 
 def test_a_request_may_be_so_large_and_no_larger(someone):

@@ -113,12 +113,19 @@ def room_of(request):
 
 
 @pytest.mark.parametrize(
-    ("word", "budget"),
-    [("20r", Budget(rollouts=20)), ("0.05", Budget(0.05)), ("9000", Budget(10)), ("99999999r", Budget(rollouts=20_000))],
+    ("noted", "word", "budget"),
+    [
+        ("20r", "20r", Budget(rollouts=20)),
+        ("0.050", "0.050", Budget(0.05)),
+        ("9000", "10", Budget(10)),
+        ("0", "0.001", Budget(0.001)),
+        ("99999999r", "20000r", Budget(rollouts=20_000)),
+        ("0r", "1r", Budget(rollouts=1)),
+    ],
 )
-def test_a_bot_goes_on_at_its_budget(word, budget):
+def test_a_bot_goes_on_at_its_budget(noted, word, budget):
     """Within what a table allows, and with the compiled rules; also in a rematch and in the table's own record."""
-    room = room_of(going_on(word))
+    room = room_of(going_on(noted))
     assert bot_budget("planner", room.budget(1)) == budget
     assert room.table_fields()["seats"] == [{"name": "Ann", "bot": None}, {"name": "Ben", "bot": "planner", "budget": word}]
     assert [seat.budget for seat in rematch_of(room, {0}, False, "en").seats] == [word, None]
@@ -149,7 +156,18 @@ def test_a_budget_that_is_not_that_bots_is_passed_over(budget, noted, chosen):
     assert room_of(going_on(budget, noted, chosen)).budget(1) is None
 
 
-@pytest.mark.parametrize(("who", "bot", "budget"), [("bot", "steady", "20r"), ("bot", "planner", "fast"), ("here", None, "1")])
+@pytest.mark.parametrize(
+    ("who", "bot", "budget"),
+    [
+        ("bot", "steady", "20r"),
+        ("bot", "planner", "fast"),
+        ("here", None, "1"),
+        ("bot", "planner", "0"),
+        ("bot", "planner", "0r"),
+        ("bot", "planner", "10.01"),
+        ("bot", "planner", "20001r"),
+    ],
+)
 def test_a_new_table_refuses_a_budget_of_no_use(someone, who, bot, budget):
     chosen = [{"name": "Ann", "who": "me"}, {"name": "Ben", "who": who, "bot": bot, "budget": budget}]
     problem = someone().post("/api/rooms", 400, edition="classic-us", seats=chosen)

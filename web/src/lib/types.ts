@@ -4,7 +4,7 @@ import type { components } from "../wire.ts";
 type Schemas = components["schemas"];
 
 export type NewRoom = Omit<Schemas["NewRoom"], "seats"> & { seats: SeatConfig[] };
-/** Budgets of bots come from saved games only. */
+/** On the page, budgets of bots come from saved games only. */
 export type SeatConfig = Omit<Schemas["SeatConfig"], "budget">;
 export type RoomCreated = Schemas["RoomCreated"];
 export type RoomOptions = Schemas["RoomOptions"];

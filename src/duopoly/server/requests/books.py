@@ -56,7 +56,7 @@ def edition_with(name: str, rules: str) -> Edition:
     except BadRule as error:
         raise RequestProblem(400, "bad-rules", str(error), "rules") from error
     except RequestProblem as problem:
-        raise RequestProblem(400, "bad-rules", problem.problem.detail, "rules") from problem
+        raise RequestProblem(400, "bad-rules", problem.problem.detail.replace("data:", "rules:", 1), "rules") from problem
 
 
 def known_aim(aim: str) -> str:

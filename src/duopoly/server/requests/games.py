@@ -6,7 +6,8 @@ from msgspec import structs
 
 from ...play.game import Record
 from ...play.record_file import edition_of
-from ..rooms.analysis_queue import AnalysisJob, QueueFull, TooManyOfOneAddress, job_view
+from ...words import say
+from ..rooms.analysis_queue import MOST_OF_ONE_ADDRESS, AnalysisJob, QueueFull, TooManyOfOneAddress, job_view
 from ..rooms.room_manager import RoomManager
 from ..rooms.room_view import offline_room_view
 from ..rooms.session import Session
@@ -94,7 +95,9 @@ async def start_analysis(manager: RoomManager, browser: str, network: str, room:
         winner = result.winners[0] if result and len(result.winners) == 1 else None
         job = queue.submit(room, opened_record(session), winner, network)
     except TooManyOfOneAddress as error:
-        raise RequestProblem(429, "too-fast", "games of yours wait for their analysis; try again when one is done") from error
+        raise RequestProblem(
+            429, "too-many-analyses", say(lang, "server-too-many-analyses", most=MOST_OF_ONE_ADDRESS)
+        ) from error
     except QueueFull as error:
         raise RequestProblem(503, "busy", "too many games wait for their analysis; try again in some minutes") from error
     return await asyncio.to_thread(job_view, job, "", lang)

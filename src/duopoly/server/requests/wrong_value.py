@@ -27,7 +27,7 @@ class WrongValue(NamedTuple):
 
 def first_wrong(hint: Any, value: Any, strict: bool = False) -> WrongValue:
     """What is wrong with a value that does not fit a type; if `strict`, a text is no number."""
-    return next(wrong_values(hint, value, "", strict), WrongValue("", type_words(inspect.type_info(hint)), shown(value)))
+    return next(wrong_values(hint, value, "", strict), WrongValue("", "each field once", "one of them twice"))
 
 
 def wrong_values(hint: Any, value: Any, place: str, strict: bool) -> Iterator[WrongValue]:
@@ -84,8 +84,9 @@ def is_struct(hint: Any) -> bool:
 
 
 def within(place: str, name: str) -> str:
-    """The place of a part."""
-    return f"{place}.{name[:MOST_SHOWN]}" if place else name[:MOST_SHOWN]
+    """The place of a part, in one line."""
+    shown_name = name[:MOST_SHOWN] if name.isprintable() and name else cut(repr(name))
+    return f"{place}.{shown_name}" if place else shown_name
 
 
 def fits(hint: Any, value: Any, strict: bool) -> bool:
@@ -102,13 +103,19 @@ def shown(value: Any, info: inspect.Type | None = None) -> str:
     if value is MISSING:
         return "nothing"
     if isinstance(value, str):
-        is_length = isinstance(info, inspect.StrType) and not (info.min_length or 0) <= len(value) <= (
-            info.max_length or len(value)
-        )
-        return f"{len(value)} characters" if is_length else cut(repr(value))
+        return f"{len(value)} characters" if is_too_short_or_long(value, info) else cut(repr(value))
     if isinstance(value, list):
         return f"a list of {len(value)}"
     return "an object" if isinstance(value, dict) else cut(msgspec.json.encode(value).decode())
+
+
+def is_too_short_or_long(text: str, info: inspect.Type | None) -> bool:
+    """Whether a text is of a length that its type, or one of several, does not have."""
+    if isinstance(info, inspect.UnionType):
+        return any(is_too_short_or_long(text, each) for each in info.types)
+    if not isinstance(info, inspect.StrType):
+        return False
+    return not (info.min_length or 0) <= len(text) <= (len(text) if info.max_length is None else info.max_length)
 
 
 def cut(text: str) -> str:

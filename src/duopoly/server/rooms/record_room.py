@@ -21,7 +21,7 @@ from ..views.position import position_view
 from ..views.room_options import bot_options
 from ..views.snapshot import Snapshot
 from ..wire import NewRoom, RecordSeat, RecordView, RoomFromRecord, SeatConfig
-from .bot_budget import bot_budget
+from .bot_budget import allowed_budget
 from .room_config import MINUTES, BadRoomConfig, RoomConfig, is_name, room_config_of
 from .room_summary import edition_name
 
@@ -168,9 +168,8 @@ def noted_seats(opened: OpenedRecord) -> dict[str, Mapping[str, Any]]:
 
 
 def noted_budget(noted: Mapping[str, Any], bot: str | None) -> str | None:
-    """The budget that a record notes of a seat, if that bot plays on there and can have it."""
-    word = noted.get("budget")
-    return word if bot is not None and bot == noted.get("bot") and bot_budget(bot, word) else None
+    """The budget that a record notes of a seat, if that bot plays on there, as far as a table allows it."""
+    return allowed_budget(bot, noted.get("budget")) if bot == noted.get("bot") else None
 
 
 def minutes_left(header: Mapping[str, Any]) -> int:

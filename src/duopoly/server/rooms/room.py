@@ -87,7 +87,7 @@ class Room:
             SeatState(name=seat.name, bot=seat.bot or "", open=seat.who == "link", has_person=seat.is_local) for seat in seats
         ]
         self.game: Game | None = None
-        self.earlier: Game | None = None
+        self.before_undo: Game | None = None
         """The game before an undo of many moves that is about to be folded, if it was replayed before."""
         self.stop: ReplayStop | None = None
         self.rest: list[tuple[str, str]] = []
@@ -171,7 +171,7 @@ class Room:
         return fields
 
     def budget(self, seat: int) -> str | None:
-        """What the bot at a seat may spend on a decision, as the host chose it for that bot; None: what it wants itself."""
+        """What the bot at a seat may spend on a decision, if that was chosen for it; None: as elsewhere."""
         chosen = self.config.new_room.seats[seat]
         return chosen.budget if chosen.bot == self.seats[seat].bot else None
 
@@ -382,8 +382,8 @@ class Room:
         if not self.rest:
             self.stop = None
         if moves > waiting:
-            self.game.undo(moves - waiting, self.earlier)
-        self.earlier = None
+            self.game.undo(moves - waiting, self.before_undo)
+        self.before_undo = None
         self.ledger.cut(len(self.game.moves))
         for seat in self.seats:
             if seat.reason_ply > len(self.game.moves):
@@ -441,7 +441,7 @@ class Room:
         The room must not change meanwhile; another thread may do it.
         """
         if self.game is not None and moves > len(self.rest):
-            self.earlier = self.game.earlier(moves - len(self.rest))
+            self.before_undo = self.game.before(moves - len(self.rest))
 
     def undoable(self, seats: set[int]) -> int:
         """How many moves an undo takes back: to the last decision of these seats, or their last outcome by hand."""

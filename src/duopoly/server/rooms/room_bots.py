@@ -32,7 +32,7 @@ class SeatBot:
     def __init__(self, name: str, budget: Budget | None = None) -> None:
         self.name = name
         self.budget = budget
-        """What it may spend on a decision; None: what it wants itself."""
+        """What it may spend on a decision; None: as much as it does elsewhere."""
         self.bot: Bot | None = None
         self.moves: list[tuple[str, str]] = []
         """The moves that it knows of: the last one is its own."""

@@ -16,7 +16,7 @@ from ...rules.version import VERSION
 from ...words import say
 from ..text import clean, look_alike, without_selectors
 from ..wire import NewRoom, SeatConfig
-from .bot_budget import bot_budget
+from .bot_budget import EXPECTED, bot_budget
 
 MINUTES = 120
 """The default length of a timed game: the leaflets call it the two hour game."""
@@ -161,8 +161,7 @@ def check_seat(seat: SeatConfig, field: str, new_room: NewRoom) -> None:
     if seat.who != "bot" and seat.bot is not None:
         raise BadRoomConfig(f"{field}.bot", f"expected none for {seat.who!r}, got {seat.bot!r}")
     if seat.budget is not None and bot_budget(seat.bot, seat.budget) is None:
-        expected = 'seconds like "0.3" or rollouts like "200r" of a bot that thinks'
-        raise BadRoomConfig(f"{field}.budget", f"expected {expected}, got {seat.budget!r}")
+        raise BadRoomConfig(f"{field}.budget", f"expected {EXPECTED}, got {seat.budget!r}")
     if new_room.treasurer and seat.who in ("bot", "link"):
         raise BadRoomConfig(f"{field}.who", f"expected 'me' or 'here' at a real board, got {seat.who!r}")
     if not is_name(seat.name):

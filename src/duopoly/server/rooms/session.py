@@ -140,7 +140,7 @@ class Session:
 
     async def prepare_undo(self, new_entries: Sequence[NewEntry]) -> None:
         """Replays the game in a thread if the next entries take many moves back: here it would hold up all tables."""
-        self.room.earlier = None
+        self.room.before_undo = None
         undos = [body["moves"] for kind, body in new_entries if kind == "undo"]
         if undos and not {kind for kind, _ in new_entries} & {"move", "begin", "leave_guide"}:
             await asyncio.to_thread(self.room.replay_for_undo, undos[0])

@@ -94,7 +94,8 @@ def check_free(there: Collection[str], name: str, is_shared: bool = False) -> No
     """
     taken = sorted(set(there) & set(METADATA.tables) if is_shared or VERSION_TABLE in there else there)
     if taken:
-        raise StoreError(f"{name}: expected an empty database, got another program's table {taken[0]!r}")
+        expected = "no table with a name of ours" if is_shared else "an empty database"
+        raise StoreError(f"{name}: expected {expected}, got another program's table {taken[0]!r}")
 
 
 def alembic_config(connection: Connection) -> "Config":

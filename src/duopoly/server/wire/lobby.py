@@ -10,7 +10,7 @@ from .base import Aim, BotDelay, ByWhom, Lang, LinkKey, Name, RoomState, SeatedB
 class SeatConfig(Wire, frozen=True, kw_only=True):
     """A seat of a new room: for me, someone at this screen, a friend by link, or a bot by its name.
 
-    `budget` is what the bot may spend on a decision, such as "0.3" seconds or "200r" rollouts; None: what it wants itself.
+    `budget` is what the bot may spend on a decision, such as "0.3" seconds or "200r" rollouts; None: as it plays elsewhere.
     """
 
     name: Name

@@ -356,6 +356,7 @@ server-account-unknown = This name and this passphrase do not belong together he
 server-account-too-fast = Too many tries. Wait a minute, then try again.
 server-used-link = This link does not work any more: it was used, or a newer one replaced it. Ask for a new one.
 server-too-many-devices = This seat is on { $most } devices already. Remove one of them first: in the menu of the table, under “Links to this table”.
+server-too-many-analyses = { $most } games wait for their analysis, and are yours or of people near you. Try again when one is done.
 server-account-link = This link does not work any more: it was used, it is more than ten minutes old, or a newer one replaced it. Make a new one on the other device.
 
 # Guided games: the names of their tables.

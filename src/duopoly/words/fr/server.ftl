@@ -355,6 +355,7 @@ server-account-unknown = Ce nom et cette phrase secrète ne vont pas ensemble ic
 server-account-too-fast = Trop d’essais. Attendez une minute, puis réessayez.
 server-used-link = Ce lien ne fonctionne plus : il a servi, ou un autre plus récent le remplace. Demandez-en un nouveau.
 server-too-many-devices = Cette place est déjà sur { $most } appareils. Retirez-en d’abord un : dans le menu de la table, « Liens vers cette table ».
+server-too-many-analyses = { $most } parties attendent leur analyse : les vôtres, ou celles de personnes près de vous. Réessayez quand l’une sera finie.
 server-account-link = Ce lien ne fonctionne plus : il a servi, il a plus de dix minutes, ou un autre plus récent le remplace. Créez-en un nouveau sur l’autre appareil.
 
 # Guided games: the names of their tables.

@@ -373,6 +373,7 @@ server-account-unknown = Ta nazwa i to hasło nie pasują tu do siebie.
 server-account-too-fast = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 server-used-link = Ten link już nie działa: został użyty albo zastąpił go nowszy. Poproś o nowy.
 server-too-many-devices = To miejsce jest już na { $most } urządzeniach. Najpierw usuń jedno z nich: w menu stołu, „Linki do tego stołu”.
+server-too-many-analyses = { $most } gry czekają na analizę: twoje albo osób w pobliżu. Spróbuj ponownie, gdy jedna będzie gotowa.
 server-account-link = Ten link już nie działa: został użyty, ma ponad dziesięć minut albo zastąpił go nowszy. Utwórz nowy na drugim urządzeniu.
 
 # Guided games: the names of their tables.
