@@ -32,12 +32,12 @@ from duopoly.study.walks import walking_table
 from duopoly.terminal.cli import run
 
 SMALL = {
-    "fairness": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
+    "fairness": {"edition": "anti-us", "seats": 2, "games": 20},
     "landings": {"games": 30, "engine": "interpreter"},
     "titles": {"games": 4, "seats": 2, "engine": "interpreter"},
     "length": {"edition": "anti-us", "seats": 2, "games": 1, "engine": "interpreter"},
     "balance": {"games": 60, "seats": 2, "engine": "interpreter"},
-    "strategy": {"edition": "classic-us", "games": 4, "seats": 2, "engine": "interpreter"},
+    "strategy": {"edition": "classic-us", "games": 40, "seats": 2},
 }
 
 
