@@ -86,6 +86,32 @@ def test_us_1_game_b_is_won_by_the_richest_monopolist_when_competitors_are_gone(
     assert game.result.worth == {"Ann": 0, "Bob": 300 + 5 + 240 + 70, "Dee": 400}
 
 
+def test_us_1_game_b_goes_on_while_both_camps_have_a_player():
+    """Cem is out, but Ann, a competitor, and Bob, a monopolist, are left: game B is not over."""
+    players = [competitor("Ann"), competitor("Cem", cash=5, space=36), monopolist("Bob")]
+    game = at(US, players, {37: "Bob", 39: "Bob"}, turn="Cem", aim="camp")
+    roll(game, 1, 2)  # two streets of New York: 80
+    moves(game, "give-up")
+    assert (game.result, game.phase, game.to_act) == (None, "throw", "Bob")
+
+
+def test_us_1_game_b_ends_at_once_whatever_is_still_unfinished():
+    """Bob, the last monopolist, is ruined by Ann's card after her double: Cem's debt, Dee's claim and the extra throw lapse."""
+    players = [competitor("Ann", space=4), monopolist("Bob", cash=5), competitor("Cem", cash=0), competitor("Dee")]
+    players.append(gone(monopolist("Eve")))
+    debts = [{"debtor": "Bob", "creditor": "Ann", "amount": 25}, {"debtor": "Cem", "creditor": "Dee", "amount": 30}]
+    claims = [{"debtor": "Ann", "owner": "Dee", "amount": 10}]
+    unfinished = {"debts": debts, "claims": claims, "doubles": 1, "dice": [2, 2]}
+    game = at(US, players, {5: "Cem", 12: "Dee"}, "debt", aim="camp", rules={"claim_rent": True}, **unfinished)
+    moves(game, "give-up")
+    assert (game.phase, game.to_act) == ("count", "chance")  # Dee's utility
+    assert refused(game, "claim", by="Dee") == "reckoning"
+    assert not {"debts", "claims", "doubles", "again"} & set(game.position())
+    moves(game, "dice 1 2")
+    assert game.result.worth == {"Ann": 1005, "Bob": 0, "Cem": 20, "Dee": 1012, "Eve": 0}
+    assert not {"debts", "claims", "doubles", "again"} & set(game.position())
+
+
 # 2. Treasurer, 3. decks
 
 
@@ -599,6 +625,14 @@ def test_us_12_lifting_needs_the_cash_and_ones_own_title():
     assert refused(game, "mortgage 1") == "not-yours"
 
 
+def test_us_12_the_last_dollar_may_lift_a_mortgage():
+    """33 lift street 1, and 33 are enough; 32 are not."""
+    game = two({"cash": 33}, titles={1: ("Ann", "mortgaged")})
+    moves(game, "lift 1")
+    assert (cash(game)["Ann"], title(game, 1)["mortgaged"]) == (0, False)
+    assert refused(two({"cash": 32}, titles={1: ("Ann", "mortgaged")}), "lift 1") == "cash"
+
+
 def test_us_12_mortgaging_and_lifting_are_not_bound_to_ones_turn():
     """The leaflet names no time for either."""
     game = two(titles={24: ("Bob", "mortgaged"), 1: "Bob"})
@@ -781,6 +815,33 @@ def test_us_15_paying_before_the_throw_leads_on_as_usual(held):
     assert game.phase == "throw"
     roll(game, 2, 2)
     assert (where(game)["Ann"], game.phase, cash(game)["Ann"]) == (14, "throw", 950)
+
+
+def test_us_15_the_last_fifty_buy_the_way_out():
+    """With exactly 50 Ann pays, is free at once and throws; with 49, while she may still throw for a double, she cannot pay."""
+    for held in (1, 2, 3):
+        game = two({"cash": 50, "space": 10, "held": held})
+        moves(game, "pay")
+        assert (cash(game)["Ann"], row(game, "Ann")["held"], game.phase) == (0, 0, "throw")
+        roll(game, 1, 2)
+        assert where(game)["Ann"] == 13
+    assert refused(two({"cash": 49, "space": 10, "held": 2}), "pay") == "cash"
+    assert allowed(two({"cash": 49, "space": 10, "held": 3}), "pay")
+
+
+def test_us_15_only_the_fee_opens_the_door():
+    """Ann owes Bob 10, then the 50: the rent paid, she is still held; the 50 paid, under this paragraph, she is free."""
+    debts = [
+        {"debtor": "Ann", "creditor": "Bob", "amount": 10},
+        {"debtor": "Ann", "creditor": None, "amount": 50, "for": "fee"},
+    ]
+    game = two({"cash": 60, "space": 10, "held": 3}, phase="debt", resume="throw", debts=debts)
+    moves(game, "pay")
+    assert (row(game, "Ann")["held"], game.phase) == (3, "debt")
+    events = moves(game, "pay")
+    assert ruled(events) == [("Ann", "bank", 50, "15")]
+    assert "free" in kinds(events)
+    assert (row(game, "Ann")["held"], game.phase, game.to_act) == (0, "throw", "Ann")
 
 
 def test_us_15_there_is_no_sitting_a_turn_out_and_no_get_out_card():
@@ -1401,6 +1462,34 @@ def test_us_25_monopolists_count_double_rents_fares_and_ten_times_the_dice():
     assert game.result.winners == ["Bob"]
 
 
+def test_us_25_what_a_prisoner_could_earn_counts_too():
+    """Income that titles can earn is no rent collected: Bob in prison throws 5 for his utility, 4 × 5, and has his fare of 40."""
+    players = [competitor("Ann", cash=5, space=35), monopolist("Bob", cash=100, space=10, held=1), monopolist("Dee", cash=150)]
+    game = at(US, players, {39: "Dee", 12: "Bob", 5: "Bob"}, aim="camp")
+    roll(game, 1, 3)  # a single street of New York: 40
+    game.play("give-up")
+    assert (game.phase, game.to_act) == ("count", "chance")
+    moves(game, "dice 2 3")
+    assert game.result.worth == {"Ann": 0, "Bob": 160, "Dee": 195}
+
+
+def test_us_25_each_utility_has_its_own_throw_and_a_mortgaged_title_none():
+    """Cem throws 3 for one company and 11 for the other, 4 × 14 in all; Ann's and Cem's mortgaged titles add nothing."""
+    players = [monopolist("Bob", cash=5, space=35), competitor("Ann", cash=500), competitor("Cem", cash=90)]
+    titles = {39: ("Ann", 2), 12: "Cem", 28: "Cem", 1: ("Ann", "mortgaged"), 5: ("Cem", "mortgaged")}
+    game = at(US, players, titles, aim="camp")
+    roll(game, 1, 3)  # Wall Street with two houses, a competitor's
+    game.play("give-up")
+    moves(game, "dice 1 2")
+    assert (game.phase, game.worth()["Cem"]) == ("count", 90 + 4 * 3 + 4 * 7)
+    moves(game, "dice 5 6")
+    assert game.result.worth == {"Bob": 0, "Ann": 585, "Cem": 146}
+    game = at(US, [*players[:2], competitor("Cem", cash=90)], titles | {12: ("Cem", "mortgaged")}, aim="camp")
+    roll(game, 1, 3)
+    moves(game, "give-up", "dice 5 6")
+    assert game.result.worth == {"Bob": 0, "Ann": 585, "Cem": 134}
+
+
 def test_us_25_a_tie_is_shared():
     """Two competitors equally rich: both win."""
     players = [monopolist("Bob", cash=5, space=35), competitor("Ann", cash=580), competitor("Cem", cash=600)]
@@ -1562,3 +1651,65 @@ def test_us_two_hours_may_be_counted_in_rounds():
         assert game.turn == name
         moves(game, "throw", "dice 1 2", "end")
     assert (game.phase, game.to_act) == ("adjust", "Ann")
+
+
+def test_us_two_hours_only_a_timed_game_ends_with_the_rounds():
+    """A number of rounds without a clock ends nothing."""
+    for aim in ("last", "camp"):
+        players = [competitor("Ann", space=10), monopolist("Bob", space=10)]
+        game = at(US, players, {13: "Ann", 16: "Ann"}, aim=aim, rules={"rounds": 1})
+        for name in ("Ann", "Bob", "Ann"):
+            assert (game.turn, game.phase) == (name, "throw")
+            moves(game, "throw", "dice 1 2", "end")
+
+
+def test_us_two_hours_a_the_adjusting_goes_once_round_from_whose_turn_it_is():
+    """Time is called on Bob's turn: he, Cem, and Ann, who began the game, adjust in this order, each once."""
+    game = timed([competitor("Ann"), monopolist("Bob"), competitor("Cem")], turn="Bob")
+    game.play("time")
+    for name in ("Bob", "Cem", "Ann"):
+        assert (game.phase, game.to_act) == ("adjust", name)
+        game.play("end")
+    assert game.phase == "over"
+
+
+def test_us_two_hours_a_bankrupt_player_has_nothing_to_adjust():
+    """The adjusting passes over who is out."""
+    game = timed([competitor("Ann"), gone(monopolist("Bob")), competitor("Cem"), monopolist("Dee")])
+    game.play("time")
+    for name in ("Ann", "Cem", "Dee"):
+        assert (game.phase, game.to_act) == ("adjust", name)
+        game.play("end")
+    assert game.phase == "over"
+
+
+def test_us_two_hours_rents_not_claimed_by_then_lapse():
+    """With rents to be claimed by a house rule: what nobody has asked for when time is called is no longer paid."""
+    rows = [competitor("Ann", space=10), monopolist("Bob", claim_for_me=False)]
+    game = timed(rows, {13: "Bob"}, rules={"claim_rent": True})
+    roll(game, 1, 2)
+    moves(game, "end")
+    assert allowed(game, "claim", by="Bob")
+    events = game.play("time")
+    assert "unclaimed" in kinds(events)
+    assert refused(game, "claim", by="Bob") == "no-claim"
+    assert cash(game) == {"Ann": 1000, "Bob": 1000}
+
+
+def test_us_two_hours_c_a_prisoners_utility_is_not_thrown_for():
+    """Bob in prison is paid nothing and throws nothing for his utility; Ann in price war throws 9 for hers: 36."""
+    players = [competitor("Ann", cash=1000, space=10, held=1), monopolist("Bob", cash=800, space=10, held=2)]
+    game = timed(players, {12: "Bob", 28: "Ann"})
+    events = moves(game, "time", "end", "end")
+    assert [(event.player, event.space) for event in events if event.kind == "no-rent"] == [("Bob", 12)]
+    assert (game.phase, game.position()["tour"]) == ("count", 28)
+    moves(game, "dice 4 5")
+    assert cash(game) == {"Ann": 136, "Bob": 160}
+
+
+def test_us_two_hours_d_the_most_cash_wins_whatever_the_titles():
+    """After the Treasury's round cash alone counts: Ann has 120 + 24, Bob 160 and a mortgaged company."""
+    game = timed([competitor("Ann", cash=1200), monopolist("Bob", cash=800)], {24: "Ann", 5: ("Bob", "mortgaged")})
+    moves(game, "time", "end", "end")
+    assert game.result.worth == game.worth() == {"Ann": 144, "Bob": 160}
+    assert game.result.winners == ["Bob"]

@@ -241,14 +241,22 @@ def test_bankruptcy_a_mortgaged_title_counts_its_price_less_the_lifting():
     assert allowed(game, "offer Cem give 1 take cash 27")
 
 
-def test_bankruptcy_what_was_offered_before_the_debt_is_looked_at_again():
-    """Bob asks for his rent while Ann's gift of street 39 to Cem waits for an answer: Cem can no longer accept it."""
-    people = [player("Ann", 10, space=20), player("Bob", 500), player("Cem", 500)]
-    game = at("classic-fr", people, {24: "Bob", 39: "Ann"}, rules={"claim_rent": True})
-    roll(game, 1, 3)
-    assert refused(game, "offer Cem give 39") == "cover"  # the rent may still be claimed
-    game = at("classic-fr", people, {24: "Bob", 39: "Ann"}, rules={"claim_rent": True})
-    moves(game, "offer Cem give 39", "reject")
+def test_bankruptcy_what_was_offered_is_looked_at_again_before_it_is_accepted():
+    """Ann, 200, may be asked for 180. Street 1 and 40 for Cem leave her 190 to raise, but not once she has lifted 24, for 12 more.
+
+    A gift that could not be covered is refused at once.
+    """
+    claims = [{"debtor": "Ann", "owner": "Bob", "amount": 180}]
+    people = [by_hand("Ann", 200, 39), by_hand("Bob", 500), player("Cem", 500)]
+    titles = {39: "Bob", 1: "Cem", 24: ("Ann", "mortgaged")}
+    game = at("classic-fr", people, titles, phase="end", claims=claims)
+    assert refused(game, "offer Cem give cash 51 take 1") == "cover"
+    moves(game, "offer Cem give cash 40 take 1")
+    assert allowed(game, "accept")
+    moves(game, "Ann: lift 24")
+    assert refused(game, "accept") == "their-cover"
+    moves(game, "Ann: mortgage 24")
+    assert refused(game, "accept") == "their-cover"  # 12 are gone
 
 
 def test_bankruptcy_others_may_offer_to_buy_from_a_debtor():
@@ -296,6 +304,84 @@ def test_lending_codes_read_in_three_languages():
         texts = [game.why_not(by, move).told(lang) for lang in ("en", "fr", "pl")]
         assert all(a != b for a, b in pairwise(texts))
         assert all(text.endswith(")") for text in texts)
+
+
+def test_prison_the_fee_is_kept_only_where_it_must_be_paid():
+    """us 15: who may still throw for a double, or is free, owes nothing yet and may give everything away."""
+    people = [monopolist("Bob"), competitor("Cem")]
+    for fields in ({"held": 1}, {"held": 2}, {"held": 0}):
+        game = at("anti-us", [competitor("Ann", cash=10, space=10, **fields), *people], {39: "Ann"})
+        assert allowed(game, "offer Cem give 39 cash 10")
+
+
+def test_prison_the_fee_is_kept_while_an_offer_waits_too():
+    """us 15: on the third turn Ann lifts street 1 for 33 only if the 30 it brings again and the rest make 50."""
+    people = [monopolist("Bob"), competitor("Cem")]
+    for sum_, free in ((53, True), (52, False)):
+        row_ = competitor("Ann", cash=sum_, space=10, held=3)
+        game = at("anti-us", [row_, *people], {1: ("Ann", "mortgaged"), 5: "Cem"})
+        assert allowed(game, "lift 1", by="Ann") is free
+        moves(game, "Cem: offer Bob give 5 take cash 200")
+        assert allowed(game, "lift 1", by="Ann") is free
+
+
+def test_income_tax_what_is_owed_is_the_lesser_way():
+    """us 17: of 3000 in cash a tenth would be 300; 200 flat is less, so Ann must keep 200 and no more."""
+    game = at("anti-us", [competitor("Ann", cash=3000, space=1), monopolist("Bob"), competitor("Cem")], {39: "Ann"})
+    roll(game, 1, 2)
+    assert refused(game, "offer Cem give 39 cash 2801") == "cover"
+    assert allowed(game, "offer Cem give 39 cash 2800")
+
+
+def test_income_tax_is_kept_while_an_offer_waits_too():
+    """us 17: a tenth of 100 and of title 39 is 50. For Bob's offer Ann would have 50 left, but not after lifting street 1."""
+    game = at(
+        "anti-us", [competitor("Ann", cash=100, space=1), monopolist("Bob")], {39: "Ann", 1: ("Ann", "mortgaged"), 5: "Bob"}
+    )
+    roll(game, 1, 2)
+    assert refused(game, "offer Ann give cash 1 take 39 cash 52", by="Bob") == "their-cover"
+    moves(game, "Bob: offer Ann give cash 1 take 39 cash 51")
+    assert allowed(game, "accept")
+    moves(game, "Ann: lift 1")
+    assert refused(game, "accept") == "cover"
+
+
+def test_income_tax_the_tenth_stays_that_of_the_landing():
+    """us 17: Ann landed with 100 and 300 + 200 in titles: 60. The 900 for title 31 make the tax no dearer: 940 of 1000 may go."""
+    people = [competitor("Ann", cash=100, space=1), monopolist("Bob"), competitor("Cem", cash=2000)]
+    game = at("anti-us", people, {31: "Ann", 5: "Ann"})
+    roll(game, 1, 2)
+    moves(game, "offer Cem give 31 take cash 900", "accept")
+    assert refused(game, "offer Cem give 5 cash 941") == "cover"
+    assert allowed(game, "offer Cem give 5 cash 940")
+
+
+def test_classic_claim_a_purchase_counts_what_the_title_can_be_mortgaged_for():
+    """Ann, 100, may buy title 1 for 60 while 70 may be asked of her, 40 and the 30 of its mortgage; not while it is 71."""
+    for due, free in ((70, True), (71, False)):
+        claims = [{"debtor": "Ann", "owner": "Bob", "amount": due}]
+        game = at("classic-fr", [by_hand("Ann", 100, 1), by_hand("Bob", 500)], {39: "Bob"}, phase="buy", claims=claims)
+        assert allowed(game, "buy") is free
+        if not free:
+            assert refused(game, "buy") == "cover"
+
+
+def test_classic_claim_a_lifting_counts_the_mortgage_that_can_be_had_again():
+    """Ann, 100, lifts title 1 for 33 while 97 may be asked of her, 67 and 30; not while it is 98."""
+    for due, free in ((97, True), (98, False)):
+        claims = [{"debtor": "Ann", "owner": "Bob", "amount": due}]
+        titles = {39: "Bob", 1: ("Ann", "mortgaged")}
+        game = at("classic-fr", [by_hand("Ann", 100, 39), by_hand("Bob", 500)], titles, phase="end", claims=claims)
+        assert allowed(game, "lift 1") is free
+
+
+def test_classic_claim_a_new_house_counts_half_its_price():
+    """Ann can raise 100 + 30 + 30. A house for 50 brings 25 again: she may build while 135 may be asked of her, not while it is 136."""
+    for due, free in ((135, True), (136, False)):
+        claims = [{"debtor": "Ann", "owner": "Bob", "amount": due}]
+        titles = {39: "Bob", 1: "Ann", 3: "Ann"}
+        game = at("classic-fr", [by_hand("Ann", 100, 39), by_hand("Bob", 500)], titles, phase="end", claims=claims)
+        assert allowed(game, "build 1") is free
 
 
 # What a strict judge found: every way to be poor in time.
