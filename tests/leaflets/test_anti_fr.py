@@ -421,6 +421,14 @@ def test_fr_10_the_box_is_the_supply_of_houses():
     assert title(game, 37) == ("Ann", 2, False)
 
 
+def test_fr_10_the_last_house_goes_to_who_asks_first():
+    """34 of the 35 houses are out, and Bob could use the last one too: nobody asks him, and nothing is auctioned."""
+    titles = dict.fromkeys(STREETS[:8], ("Ann", 4)) | {STREETS[8]: ("Ann", 2), 31: "Ann", 37: "Bob", 39: "Bob"}
+    game = table(competitor("Ann"), monopolist("Bob"), titles=titles)
+    assert ruled(game.play("build 31")) == [("Ann", "bank", 200, "10")]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
 def test_fr_10_a_hotel_gives_its_houses_back_to_the_box():
     """With all 35 houses out, a hotel for four of them leaves four to buy: four more can be built, a fifth cannot."""
     titles = dict.fromkeys(STREETS[:8], ("Ann", 4)) | {STREETS[8]: ("Ann", 3), 37: "Ann", 39: "Ann"}
@@ -808,7 +816,7 @@ def test_fr_14_way_two_sit_out_then_pay():
     """Or he sits this turn out, bound to pay on the next: then neither throwing nor sitting out again, 50 and play on."""
     game = table(competitor("Ann", space=10, held=1), monopolist("Bob", space=7))
     assert ruled(game.play("stay")) == []
-    assert (game.phase, game.to_act) == ("end", "Ann")
+    assert (game.phase, game.to_act, row(game, "Ann")["held"]) == ("end", "Ann", 2)
     game.play("end")
     roll(game, 1, 2)
     game.play("end")

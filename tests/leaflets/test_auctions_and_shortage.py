@@ -486,9 +486,8 @@ def test_classic_shortage_two_houses_for_three(edition):
     run(game, "want")
     assert (game.phase, game.to_act) == ("auction", "Bob")
     run(game, "bid 5", "pass", "pass", "place 31")
-    assert game.phase == "auction"
-    assert game.to_act in ("Ann", "Dan")
-    run(game, *(("bid 7", "pass") if game.to_act == "Ann" else ("pass", "bid 7")))
+    assert (game.phase, game.to_act) == ("auction", "Dan")  # the next after Bob who still wants one
+    run(game, "pass", "bid 7")
     assert (game.phase, game.to_act) == ("place", "Ann")
     run(game, "place 39")
     assert cash(game) == {"Ann": 993, "Bob": 995, "Cem": 0, "Dan": 1000}
@@ -512,14 +511,15 @@ def test_classic_shortage_enough_for_all_who_want(edition):
 
 @both
 def test_classic_shortage_not_contested_without_a_rival(edition):
-    """Bob's group is incomplete, or mortgaged, or he lacks the price: the last house is simply bought."""
+    """Bob's group is incomplete, mortgaged, or built up, or he lacks the price: the last house is simply bought."""
     greens = [
         {space: deed for space, deed in rows("Bob", GREEN).items() if space != 34},
         rows("Bob", GREEN) | {34: ("Bob", "mortgaged")},
         rows("Bob", GREEN, "hotel", "hotel", "hotel"),
+        rows("Bob", GREEN),
     ]
-    for green in greens:
-        game = table(edition, CONTEST, THIRTY_ONE | rows("Ann", DARK) | green)
+    for green, purse in zip(greens, (1000, 1000, 1000, 199), strict=True):
+        game = table(edition, CONTEST | {"Bob": purse}, THIRTY_ONE | rows("Ann", DARK) | green)
         assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
 
 
@@ -581,7 +581,7 @@ def test_classic_shortage_what_is_left_over_may_be_left(edition):
 def test_classic_shortage_nobody_is_asked_where_there_is_enough_in_any_case(edition):
     """Nine left: Ann has room for eight and Bob, with 399, cash for one. Nobody is asked."""
     titles = rows("Cem", BLUE, 4, 4, 4) | rows("Cem", PINK, 4, 4, 3)
-    game = table(edition, CONTEST | {"Bob": 399}, titles | rows("Ann", DARK) | rows("Bob", GREEN))
+    game = table(edition, {"Ann": 2000, "Bob": 399, "Cem": 0}, titles | rows("Ann", DARK) | rows("Bob", GREEN))
     assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
 
 
@@ -617,6 +617,29 @@ def test_classic_shortage_last_hotel_is_auctioned(edition):
     run(game, "place 37")
     assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == ("hotel", 4, 950)
     assert refused(game, "build 31", by="Bob") == "no-hotels-left"
+
+
+@both
+def test_classic_shortage_a_hotel_needs_four_houses_all_over_the_group(edition):
+    """One hotel is left. Bob has four houses on two of his streets and three on the third: he could not put it up, and is not asked."""
+    titles = HOTELS | rows("Cem", BLUE, "hotel", "hotel", 4) | rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, 4, 4, 3)
+    game = table(edition, CONTEST, titles)
+    assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+    assert built(game, 39) == "hotel"
+
+
+@both
+def test_classic_shortage_a_house_won_stands_as_a_house(edition):
+    """Bob wins the last house. His other group has four houses on both streets: a house is no hotel, so it cannot go there."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 4, 4, 3)
+    titles |= rows("Ann", RED) | rows("Bob", GREEN) | rows("Bob", DARK, 4, 4)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 24", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert refused(game, "place 39") == "not-now"
+    assert refused(game, "pass") == "not-now"
+    run(game, "place 31")
+    assert (built(game, 31), built(game, 39), cash(game)["Bob"]) == (1, 4, 995)
 
 
 @both
