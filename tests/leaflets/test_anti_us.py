@@ -1284,6 +1284,15 @@ def test_us_23_offers_that_could_not_be_carried_out():
     assert game.why_not("Ann", "offer Bob give card:competitor take 39") is not None  # no card is ever kept
 
 
+def test_us_23_a_title_may_cost_all_the_cash_there_is():
+    """Ann may give her last dollar or ask for Bob's last, but for none beyond."""
+    game = two({"cash": 70}, {"cash": 90}, {1: "Ann", 39: "Bob"})
+    assert allowed(game, "offer Bob give 1 take cash 90")
+    assert allowed(game, "offer Bob give cash 70 take 39")
+    assert refused(game, "offer Bob give 1 take cash 91") == "their-cash"
+    assert refused(game, "offer Bob give cash 71 take 39") == "cash"
+
+
 def test_us_23_what_was_offered_must_still_be_there():
     """Ann spends the cash she offered: Bob cannot accept any more, and is told that it is hers that lacks."""
     game = two({"cash": 300}, titles={24: "Ann", 39: ("Ann", "mortgaged"), 5: "Bob"})
@@ -1451,7 +1460,7 @@ def test_us_25_what_each_is_worth_is_told_and_stands_before_the_dice_too():
 
 
 def test_us_25_monopolists_count_double_rents_fares_and_ten_times_the_dice():
-    """Bob: 70 + 120 in New York, 2 × 80 of transport, 10 × 5 and 10 × 6 of utilities: 460 on top of 100; Dee: one utility, 4 × 7."""
+    """Bob: 70 + 120 in New York, 2 × 80 of transport, 10 × 5 and 10 × 6 of utilities: 460 on top of 100, 1 more than Dee."""
     players = [competitor("Ann", cash=5, space=35), monopolist("Bob", cash=100), monopolist("Dee", cash=559)]
     titles = {37: "Bob", 39: ("Bob", 1), 5: "Bob", 15: "Bob", 12: "Bob", 28: "Bob"}
     game = at(US, players, titles, aim="camp")

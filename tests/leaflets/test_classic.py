@@ -873,6 +873,16 @@ def test_classic_get_out_card_used_goes_under_its_deck(edition):
 
 
 @both
+def test_classic_get_out_card_used_is_ones_own(edition):
+    """Ann has Community Chest's card and Bob that of Chance: the one she uses is hers, and his stays."""
+    game = two(edition, {"space": 10, "held": 1, "get_out": ["chest"]}, {"get_out": ["chance"]})
+    run(game, "use-card")
+    assert game.position()["decks"] == {"chest": ["CC05"]}
+    assert (row(game, "Ann")["held"], row(game, "Bob")["get_out"]) == (0, ["chance"])
+    assert "get_out" not in row(game, "Ann")
+
+
+@both
 @pytest.mark.parametrize("held", [1, 2, 3])
 def test_classic_get_out_card_on_any_of_the_three_turns(edition, held):
     """It may be used at the start of the first, second or third turn inside; with two of them she says which goes."""
