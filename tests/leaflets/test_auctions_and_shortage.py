@@ -270,6 +270,17 @@ def test_classic_estate_of_somebody_not_on_turn(edition):
 
 
 @both
+def test_classic_estate_bidding_begins_beside_who_is_on_turn(edition):
+    """Cem, third in the round, is ruined by the tax on his turn: Dan, next to him, bids first, then Ann, then Bob."""
+    game = table(edition, {"Ann": 500, "Bob": 500, "Cem": 100, "Dan": 500}, {1: "Cem"}, turn="Cem")
+    run(game, "throw", "dice 1 3", "give-up")
+    for name in ("Dan", "Ann", "Bob"):
+        assert (game.phase, game.to_act) == ("auction", name)
+        run(game, "pass")
+    assert (game.phase, game.to_act, owner(game, 1)) == ("throw", "Dan", None)
+
+
+@both
 def test_classic_estate_none_when_only_one_is_left(edition):
     """With two players the other has won: nothing is auctioned any more."""
     game = table(edition, {"Ann": 100, "Bob": 500}, {1: ("Ann", "mortgaged")})

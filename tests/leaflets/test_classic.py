@@ -614,6 +614,17 @@ def test_classic_claim_for_me_is_a_move_at_any_time():
     assert again.position() == game.position()
 
 
+def test_classic_claim_for_me_claims_all_that_waits():
+    """Ann's double takes her to Bob's 24 and on to his 35: turned on, both are claimed, 20 and 25; what Cem may ask for is not."""
+    claims = [{"debtor": "Ann", "owner": "Cem", "amount": 30, "space": 39}]
+    rows = [player("Ann", space=20), player("Bob", claim_for_me=False), player("Cem", claim_for_me=False)]
+    game = at("classic-fr", rows, {24: "Bob", 35: "Bob", 39: "Cem"}, again=True, claims=claims)
+    throw(game, 2, 2)
+    throw(game, 5, 6)
+    assert pays(run(game, "Bob: claim-for-me on")) == [("Ann", "Bob", 20), ("Ann", "Bob", 25)]
+    assert [claim["owner"] for claim in game.position()["claims"]] == ["Cem"]
+
+
 def test_classic_claim_for_me_is_nothing_where_rent_is_not_claimed():
     """On the other board rent is paid at once: there is nothing to set."""
     game = two("classic-us", {"space": 20}, titles=RED)
@@ -1823,10 +1834,11 @@ def test_classic_trade_refusals(edition):
 
 @both
 def test_classic_trade_what_is_offered_stays_as_it_is(edition):
-    """While Bob ponders, Ann cannot mortgage what she offers; builds she beside it, he can no longer accept, but reject."""
-    game = two(edition, {}, titles=dict.fromkeys((21, 23, 24), "Ann") | {5: "Ann"})
-    run(game, "offer Bob give 24 take cash 100")
-    assert game.why_not("Ann", "mortgage 24") is not None
+    """While Bob ponders, Ann cannot mortgage what she offers, nor he what she asks for; builds she beside it, he can only reject."""
+    game = two(edition, {}, titles=dict.fromkeys((21, 23, 24), "Ann") | {5: "Ann", 15: "Bob"})
+    run(game, "offer Bob give 24 take 15 cash 100")
+    assert refused(game, "mortgage 24", by="Ann") == "in-offer"
+    assert refused(game, "mortgage 15", by="Bob") == "in-offer"
     run(game, "Ann: mortgage 5", "Ann: build 21")
     assert refused(game, "accept") == "bare-first"
     run(game, "reject")
