@@ -729,6 +729,18 @@ def test_classic_shortage_nobody_bids_alone(edition):
 
 
 @both
+def test_classic_shortage_the_next_house_opens_beside_who_won_the_last(edition):
+    """Two left, Ann and Bob want two each: Bob is asked first for one and has it for 5; for the other Ann is asked first."""
+    game = table(edition, CONTEST, THIRTY_ON_RED | rows("Ann", BLUE) | rows("Bob", GREEN))
+    run(game, "build 6", "want 2", "want 2")
+    assert (game.phase, game.to_act) == ("auction", "Bob")
+    run(game, "bid 5", "pass", "place 31")
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    run(game, "bid 7", "pass", "place 6")
+    assert cash(game) == {"Ann": 993, "Bob": 995, "Cem": 0}
+
+
+@both
 def test_classic_shortage_a_house_comes_back_during_an_auction(edition):
     """Two left, Ann and Bob want two each. During the first auction Cem sells one house: after it two are left for three.
 
