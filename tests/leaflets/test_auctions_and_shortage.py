@@ -574,6 +574,32 @@ def test_classic_shortage_enough_for_what_is_wanted(edition):
 
 
 @both
+def test_classic_shortage_nobody_else_is_asked_where_the_builder_wants_few(edition):
+    """Four left. Ann, who could put up four, wants two; Bob, with 399, can pay for one: there is enough, and he is not asked."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST | {"Bob": 399}, titles)
+    run(game, "build 39")
+    assert (game.phase, game.to_act) == ("want", "Ann")
+    assert pays(run(game, "want 2")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("place", "Ann")
+    assert pays(run(game, "place 37")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act, built(game, 31)) == ("throw", "Ann", 0)
+
+
+@both
+def test_classic_shortage_a_house_won_may_not_be_left_while_it_has_a_place(edition):
+    """Bob's green streets have four houses each, so the house he won fits on the dark ones only: there it has to go."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 3, 2, 2) | rows("Ann", RED)
+    game = table(edition, CONTEST, titles | rows("Bob", GREEN, 4, 4, 4) | rows("Bob", DARK))
+    run(game, "build 24", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert refused(game, "place 31") == "not-now"
+    assert refused(game, "pass") == "not-now"
+    run(game, "place 39")
+    assert (built(game, 39), built(game, 31)) == (1, 4)
+
+
+@both
 def test_classic_shortage_what_is_left_over_may_be_left(edition):
     """A builder who says two and then takes one leaves the other in the box; one who wants none after all builds nothing."""
     titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
