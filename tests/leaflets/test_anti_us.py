@@ -1722,3 +1722,12 @@ def test_us_two_hours_d_the_most_cash_wins_whatever_the_titles():
     moves(game, "time", "end", "end")
     assert game.result.worth == game.worth() == {"Ann": 144, "Bob": 160}
     assert game.result.winners == ["Bob"]
+
+
+def test_us_two_hours_roles_are_not_swapped_once_time_is_up():
+    """Time called before the first throw ends the set-up too."""
+    game = timed([competitor("Ann"), monopolist("Bob")], setup=True)
+    assert allowed(game, "swap Bob")
+    game.play("time")
+    assert "setup" not in game.position()
+    assert refused(game, "swap Bob") == "no-swap"

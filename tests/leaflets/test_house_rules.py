@@ -317,3 +317,12 @@ def test_build_evenly_what_others_own_or_is_mortgaged_does_not_count():
     assert refused(even({1: ("Ann", 2), 3: ("Ann", 3)}), "sell 1") == "evenly"
     titles = {21: ("Ann", 2), 23: ("Bob", 3), 24: ("Bob", 3)}
     assert allowed(even(titles), "sell 21")
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_shortage_by_the_box_auctions_no_house(edition):
+    """Two houses in the box and Bob could use one as well: by the house rule whoever builds first has them, unasked, at the price."""
+    game = at(edition, people(edition), {1: "Ann", 3: "Ann", 37: "Bob", 39: "Bob"}, rules={"shortage": "box", "houses": 2})
+    assert pays(moves(game, "build 1", "build 3")) == [("Ann", "bank", 50), ("Ann", "bank", 50)]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert refused(game, "build 37", by="Bob") == "no-houses-left"

@@ -556,6 +556,19 @@ def test_roles_are_not_swapped_once_somebody_has_built():
     assert refused(game, "swap Bob") == "no-swap"
 
 
+@pytest.mark.parametrize("by", ["Ann", "Bob"])
+def test_roles_swapped_build_by_the_new_role(by):
+    """us 4 and 10: titles were dealt by a house rule. As a monopolist Ann cannot build on a lone street; as a competitor she can."""
+    roles = ["monopolist", "competitor"]
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=roles, order="thrown", rules={"deal_titles": 1}, seed=1)
+    moves(game, "dice 6 5", "dice 1 2", "deal 39", "deal 5")
+    assert refused(game, "build 39", by="Ann") == "no-monopoly"
+    moves(game, f"{by}: swap {'Bob' if by == 'Ann' else 'Ann'}", "accept")
+    assert allowed(game, "build 39", by="Ann")
+    moves(game, f"{by}: swap {'Bob' if by == 'Ann' else 'Ann'}", "accept")
+    assert refused(game, "build 39", by="Ann") == "no-monopoly"
+
+
 def test_claims_do_not_outlive_the_next_player_who_stays_in_price_war():
     """fr with rent to be claimed by a house rule: Bob sits a turn out and throws nothing; Ann's own next throw ends his claim."""
     people = [monopolist("Ann", space=0), competitor("Bob", space=10, held=1)]
