@@ -228,6 +228,28 @@ def test_us_4_after_a_swap_both_build_by_their_new_roles():
     assert f"build {keys[1]}" in game.legal()
 
 
+def test_us_4_a_swap_is_between_two_different_roles_before_the_first_throw():
+    """Not within a camp, not with oneself or who has yet to choose, one offer at a time; and not once the dice are in hand."""
+    game = duopoly.Game(US, ["Ann", "Bob", "Cem"])
+    moves(game, "dice 6 6", "dice 1 2", "dice 1 3", "role competitor")
+    for move in ("throw", "end", "pass", "keep", "draw", "tax flat"):
+        assert refused(game, move)
+    assert refused(game, "swap Cem", by="Ann") == "no-swap"
+    moves(game, "role monopolist")
+    assert game.phase == "role"
+    assert allowed(game, "swap Bob", by="Ann")
+    moves(game, "role competitor")
+    assert refused(game, "swap Cem", by="Ann") == "no-swap"
+    assert refused(game, "swap Ann", by="Ann") == "trade-self"
+    moves(game, "Bob: swap Cem")
+    assert refused(game, "swap Bob", by="Ann") == "one-offer"
+    moves(game, "reject", "throw")
+    assert refused(game, "swap Bob", by="Ann") == "no-swap"
+    moves(game, "dice 1 2", "buy", "end")
+    assert game.phase == "throw"
+    assert refused(game, "swap Bob", by="Ann") == "no-swap"
+
+
 def test_us_4_a_swap_needs_both():
     """The one asked may say no, and the roles stay."""
     game = duopoly.Game(US, ["Ann", "Bob"])
@@ -987,6 +1009,7 @@ def test_us_16_a_gamble_is_settled_by_two_dice_that_only_count(guest, card, leas
         events = game.play(f"dice {die1} {die2}")
         assert pays(events) == ([("bank", guest, 75)] if die1 + die2 >= least else [])
         assert (game.phase, where(game)[guest]) == ("end", 7)
+        assert "count" not in game.position()
 
 
 def test_us_16_the_card_goes_under_its_deck():
@@ -1061,6 +1084,15 @@ def test_us_17_who_has_less_than_200_may_choose_the_percentage():
     assert game.phase == "debt"
     moves(game, "mortgage 39", "pay")
     assert cash(game)["Ann"] == 150
+
+
+def test_us_17_the_tax_is_paid_before_anything_else_is_decided():
+    """While Ann chooses how to pay there is nothing to pass, to keep, to place, or to end."""
+    game = two({"space": 1}, titles={39: "Ann"})
+    roll(game, 1, 2)
+    for move in ("pass", "keep", "place 39", "want 1", "end", "throw", "pay", "draw", "role competitor"):
+        assert refused(game, move)
+    assert game.legal()[:2] == ["tax flat", "tax percent"]
 
 
 # 18. Property tax
@@ -1348,6 +1380,16 @@ def test_us_24_the_game_goes_on_without_the_bankrupt():
     assert game.turn == "Ann"
 
 
+def test_us_24_the_dice_pass_over_the_bankrupt_wherever_they_sit():
+    """Bob, between them, and Cem, in the last seat, are out: the dice go from Ann to Dee and back."""
+    players = [competitor("Ann", space=10), gone(monopolist("Bob")), monopolist("Dee", space=10), gone(competitor("Cem"))]
+    game = at(US, players, {13: "Ann", 16: "Ann"})
+    for name in ("Ann", "Dee", "Ann"):
+        assert (game.phase, game.to_act) == ("throw", name)
+        roll(game, 1, 2)
+        moves(game, "end")
+
+
 def test_us_24_to_the_treasury_titles_are_unsold_and_unmortgaged_again():
     """The tax ruins Bob: all he has is the bank's, and Ann may buy his mortgaged street at its price by landing on it."""
     players = [monopolist("Bob", cash=5, space=35), competitor("Ann", space=36), monopolist("Dee", cash=300)]
@@ -1478,7 +1520,8 @@ def test_us_25_what_a_prisoner_could_earn_counts_too():
     roll(game, 1, 3)  # a single street of New York: 40
     game.play("give-up")
     assert (game.phase, game.to_act) == ("count", "chance")
-    moves(game, "dice 2 3")
+    events = moves(game, "dice 2 3")
+    assert [(event.player, event.space) for event in events if event.kind == "count"] == [("Bob", 12)]
     assert game.result.worth == {"Ann": 0, "Bob": 160, "Dee": 195}
 
 
@@ -1678,6 +1721,7 @@ def test_us_two_hours_a_the_adjusting_goes_once_round_from_whose_turn_it_is():
     game.play("time")
     for name in ("Bob", "Cem", "Ann"):
         assert (game.phase, game.to_act) == ("adjust", name)
+        assert duopoly.Game.from_position(game.position()).to_act == name
         game.play("end")
     assert game.phase == "over"
 
@@ -1731,3 +1775,20 @@ def test_us_two_hours_roles_are_not_swapped_once_time_is_up():
     game.play("time")
     assert "setup" not in game.position()
     assert refused(game, "swap Bob") == "no-swap"
+
+
+def test_us_two_hours_rounds_are_counted_from_who_began():
+    """Bob threw more and began: one round is over when Ann, too, has had her turn."""
+    roles = ["competitor", "monopolist"]
+    game = duopoly.Game(US, ["Ann", "Bob"], roles=roles, order="thrown", aim="timed", rules={"rounds": 1}, seed=1)
+    moves(game, "dice 1 2", "dice 5 6")
+    for name in ("Bob", "Ann"):
+        assert (game.phase, game.turn) == ("throw", name)
+        moves(game, "throw", "dice 4 6", "end")
+    assert (game.phase, game.to_act) == ("adjust", "Bob")
+
+
+def test_us_two_hours_b_who_has_nothing_hands_in_nothing():
+    """Of no cash there is no part to keep, so there is no payment."""
+    game = timed([competitor("Ann", cash=0), monopolist("Bob", cash=1000)])
+    assert pays(moves(game, "time", "end", "end")) == [("Bob", "bank", 800)]

@@ -564,6 +564,29 @@ def test_classic_shortage_each_gets_what_nobody_else_wants(edition):
 
 
 @both
+def test_classic_shortage_only_what_is_asked_can_be_answered(edition):
+    """While Ann says how many she wants there is nothing to place; while she places there is nothing to want, buy, or end."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 39")
+    for move in ("place 37", "throw", "end", "buy", "decline", "bid 1", "keep", "draw"):
+        assert refused(game, move)
+    run(game, "want 3", "want 2")
+    assert game.phase == "place"
+    for move in ("want 1", "throw", "end", "buy", "decline", "bid 1", "keep", "draw"):
+        assert refused(game, move)
+
+
+@both
+def test_classic_shortage_nothing_is_placed_in_another_phase(edition):
+    """Who ponders a purchase, or stands before the dice, has nothing to place, to want, or to pass."""
+    for phase in ("throw", "buy", "end"):
+        game = table(edition, CONTEST, rows("Ann", DARK), phase=phase, space=5)
+        for move in ("place 39", "want 1", "pass"):
+            assert refused(game, move) == "not-now"
+
+
+@both
 def test_classic_shortage_enough_for_what_is_wanted(edition):
     """Four left, Ann wants two and Bob two: Ann builds hers at once, and Bob may build his when he likes."""
     titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
@@ -575,9 +598,9 @@ def test_classic_shortage_enough_for_what_is_wanted(edition):
 
 @both
 def test_classic_shortage_nobody_else_is_asked_where_the_builder_wants_few(edition):
-    """Four left. Ann, who could put up four, wants two; Bob, with 399, can pay for one: there is enough, and he is not asked."""
+    """Four left. Ann, who could put up four, wants two; Bob, with 599, can pay for two: there is enough, and he is not asked."""
     titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
-    game = table(edition, CONTEST | {"Bob": 399}, titles)
+    game = table(edition, CONTEST | {"Bob": 599}, titles)
     run(game, "build 39")
     assert (game.phase, game.to_act) == ("want", "Ann")
     assert pays(run(game, "want 2")) == [("Ann", "bank", 200)]
@@ -655,10 +678,37 @@ def test_classic_shortage_last_hotel_is_auctioned(edition):
 @both
 def test_classic_shortage_a_hotel_needs_four_houses_all_over_the_group(edition):
     """One hotel is left. Bob has four houses on two of his streets and three on the third: he could not put it up, and is not asked."""
-    titles = HOTELS | rows("Cem", BLUE, "hotel", "hotel", 4) | rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, 4, 4, 3)
+    for houses in ((4, 4, 3), (4, 3, 4), (3, 4, 4)):
+        titles = HOTELS | rows("Cem", BLUE, "hotel", "hotel", 4) | rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, *houses)
+        game = table(edition, CONTEST, titles)
+        assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+        assert built(game, 39) == "hotel"
+
+
+BROWN = (1, 3)
+
+
+@both
+def test_classic_shortage_who_can_pay_the_cheapest_of_his_houses_is_asked(edition):
+    """Bob has 60: not the 200 of a green house, but the 50 of a brown one. With four houses on both brown streets he is not asked."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Ann", DARK) | rows("Bob", GREEN)
+    bare = titles | rows("Cem", ORANGE, 4, 4, 4) | rows("Cem", BLUE, 3, 2, 2) | rows("Bob", BROWN)
+    full = titles | rows("Cem", ORANGE, 4, 4, 3) | rows("Bob", BROWN, 4, 4)
+    for deeds, phase in ((bare, "want"), (full, "throw")):
+        game = table(edition, CONTEST | {"Bob": 60}, deeds)
+        run(game, "build 39")
+        assert (game.phase, built(game, 39)) == (phase, 0 if phase == "want" else 1)
+
+
+@both
+def test_classic_shortage_room_is_where_fewer_than_four_houses_stand(edition):
+    """Two left. Bob's green streets have four, four, and three houses: he may ask for one house and no more."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 3, 2, 2) | rows("Ann", DARK) | rows("Bob", GREEN, 4, 4, 3)
     game = table(edition, CONTEST, titles)
-    assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
-    assert built(game, 39) == "hotel"
+    run(game, "build 39", "want 2")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    assert refused(game, "want 2") == "no-such-number"
+    assert allowed(game, "want")
 
 
 @both
@@ -787,6 +837,19 @@ def test_classic_shortage_a_hotel_sold_during_the_auction_leaves_the_last_house(
     assert pays(run(game, "Cem: sell 39")) == [("bank", "Cem", 500)]
     run(game, "bid 2", "pass", "place 21")
     assert (built(game, 39), built(game, 21)) == (0, 1)
+
+
+@both
+def test_classic_shortage_a_hotel_sold_before_placing_does_not_get_the_house_won(edition):
+    """Bob has won the last house and still has to place it: Cem's hotel finds an empty box, goes for 5 x 75, and leaves nothing."""
+    game = table(edition, CONTEST, LAST_HOUSE | rows("Cem", RED, "hotel", "hotel", "hotel"))
+    run(game, "build 39", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert pays(run(game, "Cem: sell 24")) == [("bank", "Cem", 375)]
+    assert built(game, 24) == 0
+    run(game, "place 31")
+    assert (built(game, 31), game.phase) == (1, "throw")
+    assert refused(game, "build 39") == "no-houses-left"
 
 
 @both

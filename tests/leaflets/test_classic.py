@@ -614,6 +614,14 @@ def test_classic_claim_for_me_is_a_move_at_any_time():
     assert again.position() == game.position()
 
 
+@both
+def test_classic_claim_is_against_who_landed(edition):
+    """Bob lands at Cem's on his own turn: it is he who pays the 20, not Ann."""
+    game = three(edition, {"cash": 500}, {24: "Cem"}, bob={"cash": 500, "space": 20}, turn="Bob", rules=CLAIM)
+    throw(game, 1, 3)
+    assert pays(run(game, "Cem: claim")) == [("Bob", "Cem", 20)]
+
+
 def test_classic_claim_for_me_claims_all_that_waits():
     """Ann's double takes her to Bob's 24 and on to his 35: turned on, both are claimed, 20 and 25; what Cem may ask for is not."""
     claims = [{"debtor": "Ann", "owner": "Cem", "amount": 30, "space": 39}]
@@ -1336,6 +1344,7 @@ def test_classic_money_bankrupt_to_a_player(edition):
     throw(game, 1, 3)
     events = run(game, "give-up")
     assert pays(events) == [("Ann", "Bob", 20)]
+    assert "nothing-due" not in kinds(events)  # no mortgage, no tenth
     assert (owner(game, 1), row(game, "Bob")["get_out"]) == ("Bob", ["chance", "chest"])
     assert (row(game, "Ann")["bankrupt"], cash(game)["Bob"]) == (True, 1020)
     assert (game.phase, game.to_act, game.result) == ("throw", "Bob", None)
@@ -1508,17 +1517,19 @@ def test_classic_money_who_owes_nothing_pays_at_once_whatever_others_owe(edition
 
 @both
 def test_classic_money_the_heir_does_not_owe_himself(edition):
-    """Ann is bankrupt to Bob, who owes her 50, as Cem does: Bob's debt is gone, Cem pays his to Bob."""
+    """Ann is bankrupt to Bob, who owes her 50, as Cem does: that debt of Bob's is gone, not his 20 to Cem, who pays Bob the 50."""
     debts = [
         {"debtor": "Ann", "creditor": "Bob", "amount": 100},
         {"debtor": "Bob", "creditor": "Ann", "amount": 50},
         {"debtor": "Cem", "creditor": "Ann", "amount": 50},
+        {"debtor": "Bob", "creditor": "Cem", "amount": 20},
     ]
     game = three(edition, {"cash": 0, "space": 24}, bob=0, cem=60, phase="debt", debts=debts)
     run(game, "give-up")
-    assert [(debt["debtor"], debt["creditor"]) for debt in game.position()["debts"]] == [("Cem", "Bob")]
-    run(game, "pay")
-    assert cash(game) == {"Ann": 0, "Bob": 50, "Cem": 10}
+    left = [(debt["debtor"], debt["creditor"]) for debt in game.position()["debts"]]
+    assert left == [("Cem", "Bob"), ("Bob", "Cem")]
+    run(game, "pay", "pay")
+    assert cash(game) == {"Ann": 0, "Bob": 30, "Cem": 30}
 
 
 @both
@@ -1558,7 +1569,7 @@ def test_classic_money_the_ruin_of_another_leaves_the_further_throw(edition):
 def test_classic_company_dice_pay_the_heir_of_a_ruined_owner(edition):
     """Cem stands on Ann's company and has still to throw when Ann, who owes Bob, is ruined: his 4 times 7 are Bob's.
 
-    The ruin of anybody else changes nothing.
+    If she owed the bank, or Cem himself, he pays nobody. The ruin of anybody else changes nothing.
     """
     rows = [player("Cem", space=12), player("Ann", 0), player("Bob")]
     count = {"phase": "debt", "resume": "count", "count": "rent", "rent": {"owner": "Ann", "multiple": 4}}
@@ -1566,6 +1577,10 @@ def test_classic_company_dice_pay_the_heir_of_a_ruined_owner(edition):
     run(game, "give-up")
     assert (game.phase, game.to_act) == ("count", "chance")
     assert pays(run(game, "dice 3 4")) == [("Cem", "Bob", 28)]
+    for creditor in (None, "Cem"):
+        game = at(edition, rows, {12: "Ann"}, **count, debts=[{"debtor": "Ann", "creditor": creditor, "amount": 100}])
+        run(game, "give-up", *(["pass", "pass"] if creditor is None else []))
+        assert pays(run(game, "dice 3 4")) == []
     rows.append(player("Dan", 0))
     game = at(edition, rows, {12: "Ann"}, **count, debts=[{"debtor": "Dan", "creditor": "Bob", "amount": 100}])
     run(game, "give-up")

@@ -326,3 +326,19 @@ def test_shortage_by_the_box_auctions_no_house(edition):
     assert pays(moves(game, "build 1", "build 3")) == [("Ann", "bank", 50), ("Ann", "bank", 50)]
     assert (game.phase, game.to_act) == ("throw", "Ann")
     assert refused(game, "build 37", by="Bob") == "no-houses-left"
+
+
+def test_build_evenly_a_hotel_steps_back_beside_its_owners_streets_alone():
+    """Three houses are in the box: all three stay on 21, whatever Bob has on the other two streets."""
+    game = even({21: ("Ann", "hotel"), 23: ("Bob", 1), 24: ("Bob", 1)}, 5)
+    moves(game, "sell 21")
+    assert title(game, 21)["buildings"] == 3
+
+
+@pytest.mark.parametrize("beside", [0, 4, "hotel"])
+def test_build_evenly_with_endless_houses_a_hotel_always_steps_back_to_four(beside):
+    """us 22: houses never run out, however few the box began with."""
+    rules = {"build_evenly": True, "houses": 1, "hotels": 1}
+    game = at("anti-us", people("anti-us"), {1: ("Ann", "hotel"), 3: ("Ann", beside)}, rules=rules)
+    moves(game, "sell 1")
+    assert title(game, 1)["buildings"] == 4

@@ -234,6 +234,16 @@ def test_bankruptcy_what_lowers_neither_means_nor_estate_is_allowed():
     assert refused(game, "offer Cem give 1 cash 60 take cash 100") == "cover"
 
 
+def test_bankruptcy_a_refused_offer_of_who_cannot_pay_says_how_much_more_too():
+    """Owing 200 of 90, she must get the 60 that street 1 is worth: 45 more than 15. Owing 61 of 60, 1 more is enough to pay."""
+    refusal = debtor(amount=200).why_not("Ann", "offer Cem give 1 take cash 15")
+    assert re.findall(r"\$(\d+)", str(refusal)) == ["200", "45"]
+    game = debtor(amount=61, titles={1: ("Ann", "mortgaged")})
+    refusal = game.why_not("Ann", "offer Cem give 1")
+    assert re.findall(r"\$(\d+)", str(refusal)) == ["61", "1"]
+    assert allowed(game, "offer Cem give 1 take cash 1")
+
+
 def test_bankruptcy_a_mortgaged_title_counts_its_price_less_the_lifting():
     """Street 1 mortgaged is worth 60 less 33: for 27 it may go, for 26 not."""
     game = debtor(amount=200, titles={1: ("Ann", "mortgaged")})
@@ -472,6 +482,13 @@ def test_classic_speed_die_counts_only_for_who_has_passed_start(passed, least):
     assert allowed(game, f"offer Bob give 1 take cash {least}", by="Ann")
     if least > 1:
         assert refused(game, f"offer Bob give 1 take cash {least - 1}", by="Ann") == "cover"
+
+
+def test_classic_company_without_the_speed_die_two_dice_are_feared():
+    """Ann has passed Start, but only two dice are thrown: 12 times 10 at most. Her 125 are enough, and street 1 may go for 1."""
+    people = [player("Ann", 125, 12, passed_start=True), player("Bob", 500)]
+    game = at("classic-us", people, {12: "Bob", 28: "Bob", 1: "Ann"}, phase="count")
+    assert allowed(game, "offer Bob give 1 take cash 1", by="Ann")
 
 
 def test_classic_claim_a_bid_in_hand_is_no_means():
