@@ -459,6 +459,17 @@ def test_classic_shortage_bid_within_the_cash(edition):
 
 
 @both
+def test_classic_shortage_while_a_title_is_auctioned_the_last_house_waits(edition):
+    """During the bidding for station 5 Bob may not ask for the last house, which Ann could want too; of 32 he may build one."""
+    game = table(edition, CONTEST, LAST_HOUSE, space=5, phase="buy")
+    run(game, "decline")
+    assert refused(game, "build 31", by="Bob") == "auction-first"
+    game = table(edition, CONTEST, rows("Ann", DARK) | rows("Bob", GREEN), space=5, phase="buy")
+    run(game, "decline", "Bob: build 31")
+    assert (built(game, 31), game.phase) == (1, "auction")
+
+
+@both
 def test_classic_shortage_nobody_bids_for_it(edition):
     """The house stays in the bank, nobody has built, and the game goes on; it may be asked for again."""
     game = table(edition, CONTEST, LAST_HOUSE)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from table import allowed, at, cash, competitor, kinds, monopolist, moves, pays, player, refused, roll, row
+from table import allowed, at, cash, competitor, kinds, monopolist, moves, owner, pays, player, refused, roll, row
 
 import duopoly
 from duopoly.editions import names
@@ -83,10 +83,10 @@ def some_offer(rnd, game, by):
     """An offer at random, mostly of few things for little."""
     to = rnd.choice([name for name in game.players if name != by])
     sides = []
-    for owner in (by, to):
-        own = [key for key, deed in game.position()["titles"].items() if deed["owner"] == owner]
+    for side in (by, to):
+        own = [key for key, deed in game.position()["titles"].items() if deed["owner"] == side]
         things = rnd.sample(own, min(len(own), rnd.choice([0, 0, 1, 1, 2])))
-        things += [f"card:{deck}" for deck in row(game, owner).get("get_out", []) if rnd.random() < 0.3]
+        things += [f"card:{deck}" for deck in row(game, side).get("get_out", []) if rnd.random() < 0.3]
         sum_ = rnd.choice([0, 0, 1, 10, 50, 100]) * scale(game.edition.key)
         sides.append(things + ([f"cash {sum_}"] if sum_ else []))
     words = [f"{word} {' '.join(side)}" for word, side in zip(("give", "take"), sides, strict=True) if side]
@@ -584,6 +584,14 @@ def test_roles_swapped_build_by_the_new_role(by):
     assert allowed(game, "build 39", by="Ann")
     moves(game, f"{by}: swap {'Bob' if by == 'Ann' else 'Ann'}", "accept")
     assert refused(game, "build 39", by="Ann") == "no-monopoly"
+
+
+def test_an_offer_after_a_swap_was_rejected_is_a_trade():
+    """us 4 and 23: what was answered is over; Ann's title goes to Bob for 10, and both keep their roles."""
+    roles = ["monopolist", "competitor"]
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=roles, order="thrown", rules={"deal_titles": 1}, seed=1)
+    moves(game, "dice 6 5", "dice 1 2", "deal 39", "deal 5", "swap Bob", "reject", "offer Bob give 39 take cash 10", "accept")
+    assert (owner(game, 39), row(game, "Ann")["role"], cash(game)) == ("Bob", "monopolist", {"Ann": 1510, "Bob": 1490})
 
 
 def test_claims_do_not_outlive_the_next_player_who_stays_in_price_war():
