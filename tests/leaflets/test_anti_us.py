@@ -1035,6 +1035,15 @@ def test_us_16_the_decks_are_apart():
     assert refused(game, "card M03", by="chance") == "no-such-card"
 
 
+def test_us_16_a_card_that_leads_to_a_utility_leaves_its_multiple():
+    """C21 leads to Bob's gas company: a fresh throw of 7 costs 4 × 7 as usual."""
+    game = two({"space": 4}, titles={28: "Bob"})
+    roll(game, 1, 2)
+    draw(game, "C21")
+    assert game.phase == "count"
+    assert ruled(game.play("dice 3 4")) == [("Ann", "Bob", 28, "20")]
+
+
 # 17. Income tax
 
 
