@@ -421,6 +421,14 @@ def test_fr_10_the_box_is_the_supply_of_houses():
     assert title(game, 37) == ("Ann", 2, False)
 
 
+def test_fr_10_the_last_house_goes_to_who_asks_first():
+    """34 of the 35 houses are out, and Bob could use the last one too: nobody asks him, and nothing is auctioned."""
+    titles = dict.fromkeys(STREETS[:8], ("Ann", 4)) | {STREETS[8]: ("Ann", 2), 31: "Ann", 37: "Bob", 39: "Bob"}
+    game = table(competitor("Ann"), monopolist("Bob"), titles=titles)
+    assert ruled(game.play("build 31")) == [("Ann", "bank", 200, "10")]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+
+
 def test_fr_10_a_hotel_gives_its_houses_back_to_the_box():
     """With all 35 houses out, a hotel for four of them leaves four to buy: four more can be built, a fifth cannot."""
     titles = dict.fromkeys(STREETS[:8], ("Ann", 4)) | {STREETS[8]: ("Ann", 3), 37: "Ann", 39: "Ann"}
@@ -808,7 +816,7 @@ def test_fr_14_way_two_sit_out_then_pay():
     """Or he sits this turn out, bound to pay on the next: then neither throwing nor sitting out again, 50 and play on."""
     game = table(competitor("Ann", space=10, held=1), monopolist("Bob", space=7))
     assert ruled(game.play("stay")) == []
-    assert (game.phase, game.to_act) == ("end", "Ann")
+    assert (game.phase, game.to_act, row(game, "Ann")["held"]) == ("end", "Ann", 2)
     game.play("end")
     roll(game, 1, 2)
     game.play("end")
@@ -928,6 +936,31 @@ def test_fr_14_sent_back_by_a_double_after_paying():
     roll(game, 1, 1)
     assert (row(game, "Ann")["space"], row(game, "Ann")["held"], game.phase) == (10, 0, "end")
     assert cash(game) == [950, 1000]
+
+
+def test_fr_14_what_was_sat_out_is_forgotten_on_leaving():
+    """She sat a turn out, paid and left; back in the price war by a card, she may throw for a double or sit out again."""
+    game = table(competitor("Ann", space=10, held=2, stayed=True), monopolist("Bob", space=7))
+    game.play("pay")
+    assert "stayed" not in row(game, "Ann")
+    roll(game, 6, 6)
+    game.play("card C02")
+    roll(game, 1, 2)
+    game.play("end")
+    roll(game, 1, 2)
+    game.play("end")
+    assert (game.to_act, row(game, "Ann")["held"]) == ("Ann", 1)
+    assert [move for move in game.legal() if move in ("throw", "pay", "stay")] == ["throw", "pay", "stay"]
+
+
+def test_fr_14_who_sat_out_and_cannot_pay_is_held_no_more():
+    """Bankrupt, he is out of prison too, and owes it no turn."""
+    game = table(monopolist("Bob", cash=20, space=10, held=2, stayed=True), competitor("Ann"), monopolist("Dan"))
+    game.play("pay")
+    game.play("give-up")
+    assert (row(game, "Bob")["bankrupt"], row(game, "Bob")["held"]) == (True, 0)
+    assert "stayed" not in row(game, "Bob")
+    assert (game.phase, game.to_act) == ("throw", "Ann")
 
 
 def test_fr_14_sitting_out_then_short_of_money():
@@ -1349,6 +1382,18 @@ def test_fr_22_the_houses_of_a_bankrupt_are_back_in_the_box():
     for _ in range(4):
         game.play("build 39")
     refuses(game, "build 37", "no-houses-left", BOX)
+
+
+def test_fr_22_the_hotel_of_a_bankrupt_is_back_in_the_box():
+    """All 15 hotels are out, one of them Ann's: she goes bankrupt to the bank, and one can be bought again, a second cannot."""
+    titles = dict.fromkeys(STREETS[1:15], ("Cem", "hotel")) | {1: ("Ann", "hotel"), 37: ("Cem", 4), 39: ("Cem", 4)}
+    game = table(competitor("Ann", cash=0, space=1), competitor("Cem", cash=5000), monopolist("Bob"), titles=titles)
+    roll(game, 1, 2)
+    game.play("tax flat")  # 200: 5 x 25 + 30 would not do
+    game.play("give-up")
+    game.play("build 39")
+    assert title(game, 39) == ("Cem", "hotel", False)
+    refuses(game, "build 37", "no-hotels-left", BOX)
 
 
 def test_fr_22_the_bank_cannot_make_the_poor_richer():

@@ -731,6 +731,15 @@ def test_fr15k_echange_not_once_they_are_thrown(phase, space):
     refuses(game, "offer Cem give 5 take cash 2000", "trade-before-throw", "Les hypothèques", by="Bob")
 
 
+def test_fr15k_echange_not_before_the_second_throw():
+    """Between a double and the throw that it allows, the dice have been thrown: no dealing, not by others either."""
+    game = table(competitor("Ann", space=20), monopolist("Bob"), titles={24: "Ann", 5: "Bob"})
+    roll(game, 2, 2)
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    refuses(game, "offer Bob give 24 take cash 2000", "trade-before-throw", "Les hypothèques")
+    refuses(game, "offer Ann give 5 take cash 2000", "trade-before-throw", "Les hypothèques", by="Bob")
+
+
 def test_fr15k_echange_not_to_pay_a_debt():
     """The dice have been thrown: who owes 750 and has 100 cannot sell a street to a friend, only to the bank."""
     game = table(competitor("Ann", cash=100, space=35), monopolist("Bob"), titles={39: "Ann"})

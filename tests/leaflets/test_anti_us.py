@@ -86,6 +86,32 @@ def test_us_1_game_b_is_won_by_the_richest_monopolist_when_competitors_are_gone(
     assert game.result.worth == {"Ann": 0, "Bob": 300 + 5 + 240 + 70, "Dee": 400}
 
 
+def test_us_1_game_b_goes_on_while_both_camps_have_a_player():
+    """Cem is out, but Ann, a competitor, and Bob, a monopolist, are left: game B is not over."""
+    players = [competitor("Ann"), competitor("Cem", cash=5, space=36), monopolist("Bob")]
+    game = at(US, players, {37: "Bob", 39: "Bob"}, turn="Cem", aim="camp")
+    roll(game, 1, 2)  # two streets of New York: 80
+    moves(game, "give-up")
+    assert (game.result, game.phase, game.to_act) == (None, "throw", "Bob")
+
+
+def test_us_1_game_b_ends_at_once_whatever_is_still_unfinished():
+    """Bob, the last monopolist, is ruined by Ann's card after her double: Cem's debt, Dee's claim and the extra throw lapse."""
+    players = [competitor("Ann", space=4), monopolist("Bob", cash=5), competitor("Cem", cash=0), competitor("Dee")]
+    players.append(gone(monopolist("Eve")))
+    debts = [{"debtor": "Bob", "creditor": "Ann", "amount": 25}, {"debtor": "Cem", "creditor": "Dee", "amount": 30}]
+    claims = [{"debtor": "Ann", "owner": "Dee", "amount": 10}]
+    unfinished = {"debts": debts, "claims": claims, "doubles": 1, "dice": [2, 2]}
+    game = at(US, players, {5: "Cem", 12: "Dee"}, "debt", aim="camp", rules={"claim_rent": True}, **unfinished)
+    moves(game, "give-up")
+    assert (game.phase, game.to_act) == ("count", "chance")  # Dee's utility
+    assert refused(game, "claim", by="Dee") == "reckoning"
+    assert not {"debts", "claims", "doubles", "again"} & set(game.position())
+    moves(game, "dice 1 2")
+    assert game.result.worth == {"Ann": 1005, "Bob": 0, "Cem": 20, "Dee": 1012, "Eve": 0}
+    assert not {"debts", "claims", "doubles", "again"} & set(game.position())
+
+
 # 2. Treasurer, 3. decks
 
 
@@ -200,6 +226,28 @@ def test_us_4_after_a_swap_both_build_by_their_new_roles():
     game.play("end")
     assert game.to_act == "Bob"
     assert f"build {keys[1]}" in game.legal()
+
+
+def test_us_4_a_swap_is_between_two_different_roles_before_the_first_throw():
+    """Not within a camp, not with oneself or who has yet to choose, one offer at a time; and not once the dice are in hand."""
+    game = duopoly.Game(US, ["Ann", "Bob", "Cem"])
+    moves(game, "dice 6 6", "dice 1 2", "dice 1 3", "role competitor")
+    for move in ("throw", "end", "pass", "keep", "draw", "tax flat"):
+        assert refused(game, move)
+    assert refused(game, "swap Cem", by="Ann") == "no-swap"
+    moves(game, "role monopolist")
+    assert game.phase == "role"
+    assert allowed(game, "swap Bob", by="Ann")
+    moves(game, "role competitor")
+    assert refused(game, "swap Cem", by="Ann") == "no-swap"
+    assert refused(game, "swap Ann", by="Ann") == "trade-self"
+    moves(game, "Bob: swap Cem")
+    assert refused(game, "swap Bob", by="Ann") == "one-offer"
+    moves(game, "reject", "throw")
+    assert refused(game, "swap Bob", by="Ann") == "no-swap"
+    moves(game, "dice 1 2", "buy", "end")
+    assert game.phase == "throw"
+    assert refused(game, "swap Bob", by="Ann") == "no-swap"
 
 
 def test_us_4_a_swap_needs_both():
@@ -599,6 +647,14 @@ def test_us_12_lifting_needs_the_cash_and_ones_own_title():
     assert refused(game, "mortgage 1") == "not-yours"
 
 
+def test_us_12_the_last_dollar_may_lift_a_mortgage():
+    """33 lift street 1, and 33 are enough; 32 are not."""
+    game = two({"cash": 33}, titles={1: ("Ann", "mortgaged")})
+    moves(game, "lift 1")
+    assert (cash(game)["Ann"], title(game, 1)["mortgaged"]) == (0, False)
+    assert refused(two({"cash": 32}, titles={1: ("Ann", "mortgaged")}), "lift 1") == "cash"
+
+
 def test_us_12_mortgaging_and_lifting_are_not_bound_to_ones_turn():
     """The leaflet names no time for either."""
     game = two(titles={24: ("Bob", "mortgaged"), 1: "Bob"})
@@ -783,6 +839,33 @@ def test_us_15_paying_before_the_throw_leads_on_as_usual(held):
     assert (where(game)["Ann"], game.phase, cash(game)["Ann"]) == (14, "throw", 950)
 
 
+def test_us_15_the_last_fifty_buy_the_way_out():
+    """With exactly 50 Ann pays, is free at once and throws; with 49, while she may still throw for a double, she cannot pay."""
+    for held in (1, 2, 3):
+        game = two({"cash": 50, "space": 10, "held": held})
+        moves(game, "pay")
+        assert (cash(game)["Ann"], row(game, "Ann")["held"], game.phase) == (0, 0, "throw")
+        roll(game, 1, 2)
+        assert where(game)["Ann"] == 13
+    assert refused(two({"cash": 49, "space": 10, "held": 2}), "pay") == "cash"
+    assert allowed(two({"cash": 49, "space": 10, "held": 3}), "pay")
+
+
+def test_us_15_only_the_fee_opens_the_door():
+    """Ann owes Bob 10, then the 50: the rent paid, she is still held; the 50 paid, under this paragraph, she is free."""
+    debts = [
+        {"debtor": "Ann", "creditor": "Bob", "amount": 10},
+        {"debtor": "Ann", "creditor": None, "amount": 50, "for": "fee"},
+    ]
+    game = two({"cash": 60, "space": 10, "held": 3}, phase="debt", resume="throw", debts=debts)
+    moves(game, "pay")
+    assert (row(game, "Ann")["held"], game.phase) == (3, "debt")
+    events = moves(game, "pay")
+    assert ruled(events) == [("Ann", "bank", 50, "15")]
+    assert "free" in kinds(events)
+    assert (row(game, "Ann")["held"], game.phase, game.to_act) == (0, "throw", "Ann")
+
+
 def test_us_15_there_is_no_sitting_a_turn_out_and_no_get_out_card():
     """The leaflet has two ways out and no third."""
     game = two({"space": 10, "held": 1})
@@ -939,6 +1022,7 @@ def test_us_16_a_gamble_is_settled_by_two_dice_that_only_count(guest, card, leas
         events = game.play(f"dice {die1} {die2}")
         assert pays(events) == ([("bank", guest, 75)] if die1 + die2 >= least else [])
         assert (game.phase, where(game)[guest]) == ("end", 7)
+        assert "count" not in game.position()
 
 
 def test_us_16_the_card_goes_under_its_deck():
@@ -962,6 +1046,15 @@ def test_us_16_the_decks_are_apart():
     game = two({"space": 4})
     roll(game, 1, 2)
     assert refused(game, "card M03", by="chance") == "no-such-card"
+
+
+def test_us_16_a_card_that_leads_to_a_utility_leaves_its_multiple():
+    """C21 leads to Bob's gas company: a fresh throw of 7 costs 4 × 7 as usual."""
+    game = two({"space": 4}, titles={28: "Bob"})
+    roll(game, 1, 2)
+    draw(game, "C21")
+    assert game.phase == "count"
+    assert ruled(game.play("dice 3 4")) == [("Ann", "Bob", 28, "20")]
 
 
 # 17. Income tax
@@ -1013,6 +1106,15 @@ def test_us_17_who_has_less_than_200_may_choose_the_percentage():
     assert game.phase == "debt"
     moves(game, "mortgage 39", "pay")
     assert cash(game)["Ann"] == 150
+
+
+def test_us_17_the_tax_is_paid_before_anything_else_is_decided():
+    """While Ann chooses how to pay there is nothing to pass, to keep, to place, or to end."""
+    game = two({"space": 1}, titles={39: "Ann"})
+    roll(game, 1, 2)
+    for move in ("pass", "keep", "place 39", "want 1", "end", "throw", "pay", "draw", "role competitor"):
+        assert refused(game, move)
+    assert game.legal()[:2] == ["tax flat", "tax percent"]
 
 
 # 18. Property tax
@@ -1236,6 +1338,15 @@ def test_us_23_offers_that_could_not_be_carried_out():
     assert game.why_not("Ann", "offer Bob give card:competitor take 39") is not None  # no card is ever kept
 
 
+def test_us_23_a_title_may_cost_all_the_cash_there_is():
+    """Ann may give her last dollar or ask for Bob's last, but for none beyond."""
+    game = two({"cash": 70}, {"cash": 90}, {1: "Ann", 39: "Bob"})
+    assert allowed(game, "offer Bob give 1 take cash 90")
+    assert allowed(game, "offer Bob give cash 70 take 39")
+    assert refused(game, "offer Bob give 1 take cash 91") == "their-cash"
+    assert refused(game, "offer Bob give cash 71 take 39") == "cash"
+
+
 def test_us_23_what_was_offered_must_still_be_there():
     """Ann spends the cash she offered: Bob cannot accept any more, and is told that it is hers that lacks."""
     game = two({"cash": 300}, titles={24: "Ann", 39: ("Ann", "mortgaged"), 5: "Bob"})
@@ -1289,6 +1400,16 @@ def test_us_24_the_game_goes_on_without_the_bankrupt():
     moves(game, "throw", "dice 1 2", "end")
     moves(game, "throw", "dice 1 2", "decline", "end")
     assert game.turn == "Ann"
+
+
+def test_us_24_the_dice_pass_over_the_bankrupt_wherever_they_sit():
+    """Bob, between them, and Cem, in the last seat, are out: the dice go from Ann to Dee and back."""
+    players = [competitor("Ann", space=10), gone(monopolist("Bob")), monopolist("Dee", space=10), gone(competitor("Cem"))]
+    game = at(US, players, {13: "Ann", 16: "Ann"})
+    for name in ("Ann", "Dee", "Ann"):
+        assert (game.phase, game.to_act) == ("throw", name)
+        roll(game, 1, 2)
+        moves(game, "end")
 
 
 def test_us_24_to_the_treasury_titles_are_unsold_and_unmortgaged_again():
@@ -1403,7 +1524,7 @@ def test_us_25_what_each_is_worth_is_told_and_stands_before_the_dice_too():
 
 
 def test_us_25_monopolists_count_double_rents_fares_and_ten_times_the_dice():
-    """Bob: 70 + 120 in New York, 2 × 80 of transport, 10 × 5 and 10 × 6 of utilities: 460 on top of 100; Dee: one utility, 4 × 7."""
+    """Bob: 70 + 120 in New York, 2 × 80 of transport, 10 × 5 and 10 × 6 of utilities: 460 on top of 100, 1 more than Dee."""
     players = [competitor("Ann", cash=5, space=35), monopolist("Bob", cash=100), monopolist("Dee", cash=559)]
     titles = {37: "Bob", 39: ("Bob", 1), 5: "Bob", 15: "Bob", 12: "Bob", 28: "Bob"}
     game = at(US, players, titles, aim="camp")
@@ -1412,6 +1533,35 @@ def test_us_25_monopolists_count_double_rents_fares_and_ten_times_the_dice():
     moves(game, "dice 1 4", "dice 3 3")
     assert game.result.worth == {"Ann": 0, "Bob": 560, "Dee": 559}
     assert game.result.winners == ["Bob"]
+
+
+def test_us_25_what_a_prisoner_could_earn_counts_too():
+    """Income that titles can earn is no rent collected: Bob in prison throws 5 for his utility, 4 × 5, and has his fare of 40."""
+    players = [competitor("Ann", cash=5, space=35), monopolist("Bob", cash=100, space=10, held=1), monopolist("Dee", cash=150)]
+    game = at(US, players, {39: "Dee", 12: "Bob", 5: "Bob"}, aim="camp")
+    roll(game, 1, 3)  # a single street of New York: 40
+    game.play("give-up")
+    assert (game.phase, game.to_act) == ("count", "chance")
+    events = moves(game, "dice 2 3")
+    assert [(event.player, event.space) for event in events if event.kind == "count"] == [("Bob", 12)]
+    assert game.result.worth == {"Ann": 0, "Bob": 160, "Dee": 195}
+
+
+def test_us_25_each_utility_has_its_own_throw_and_a_mortgaged_title_none():
+    """Cem throws 3 for one company and 11 for the other, 4 × 14 in all; Ann's and Cem's mortgaged titles add nothing."""
+    players = [monopolist("Bob", cash=5, space=35), competitor("Ann", cash=500), competitor("Cem", cash=90)]
+    titles = {39: ("Ann", 2), 12: "Cem", 28: "Cem", 1: ("Ann", "mortgaged"), 5: ("Cem", "mortgaged")}
+    game = at(US, players, titles, aim="camp")
+    roll(game, 1, 3)  # Wall Street with two houses, a competitor's
+    game.play("give-up")
+    moves(game, "dice 1 2")
+    assert (game.phase, game.worth()["Cem"]) == ("count", 90 + 4 * 3 + 4 * 7)
+    moves(game, "dice 5 6")
+    assert game.result.worth == {"Bob": 0, "Ann": 585, "Cem": 146}
+    game = at(US, [*players[:2], competitor("Cem", cash=90)], titles | {12: ("Cem", "mortgaged")}, aim="camp")
+    roll(game, 1, 3)
+    moves(game, "give-up", "dice 5 6")
+    assert game.result.worth == {"Bob": 0, "Ann": 585, "Cem": 134}
 
 
 def test_us_25_a_tie_is_shared():
@@ -1575,3 +1725,92 @@ def test_us_two_hours_may_be_counted_in_rounds():
         assert game.turn == name
         moves(game, "throw", "dice 1 2", "end")
     assert (game.phase, game.to_act) == ("adjust", "Ann")
+
+
+def test_us_two_hours_only_a_timed_game_ends_with_the_rounds():
+    """A number of rounds without a clock ends nothing."""
+    for aim in ("last", "camp"):
+        players = [competitor("Ann", space=10), monopolist("Bob", space=10)]
+        game = at(US, players, {13: "Ann", 16: "Ann"}, aim=aim, rules={"rounds": 1})
+        for name in ("Ann", "Bob", "Ann"):
+            assert (game.turn, game.phase) == (name, "throw")
+            moves(game, "throw", "dice 1 2", "end")
+
+
+def test_us_two_hours_a_the_adjusting_goes_once_round_from_whose_turn_it_is():
+    """Time is called on Bob's turn: he, Cem, and Ann, who began the game, adjust in this order, each once."""
+    game = timed([competitor("Ann"), monopolist("Bob"), competitor("Cem")], turn="Bob")
+    game.play("time")
+    for name in ("Bob", "Cem", "Ann"):
+        assert (game.phase, game.to_act) == ("adjust", name)
+        assert duopoly.Game.from_position(game.position()).to_act == name
+        game.play("end")
+    assert game.phase == "over"
+
+
+def test_us_two_hours_a_bankrupt_player_has_nothing_to_adjust():
+    """The adjusting passes over who is out."""
+    game = timed([competitor("Ann"), gone(monopolist("Bob")), competitor("Cem"), monopolist("Dee")])
+    game.play("time")
+    for name in ("Ann", "Cem", "Dee"):
+        assert (game.phase, game.to_act) == ("adjust", name)
+        game.play("end")
+    assert game.phase == "over"
+
+
+def test_us_two_hours_rents_not_claimed_by_then_lapse():
+    """With rents to be claimed by a house rule: what nobody has asked for when time is called is no longer paid."""
+    rows = [competitor("Ann", space=10), monopolist("Bob", claim_for_me=False)]
+    game = timed(rows, {13: "Bob"}, rules={"claim_rent": True})
+    roll(game, 1, 2)
+    moves(game, "end")
+    assert allowed(game, "claim", by="Bob")
+    events = game.play("time")
+    assert "unclaimed" in kinds(events)
+    assert refused(game, "claim", by="Bob") == "no-claim"
+    assert cash(game) == {"Ann": 1000, "Bob": 1000}
+
+
+def test_us_two_hours_c_a_prisoners_utility_is_not_thrown_for():
+    """Bob in prison is paid nothing and throws nothing for his utility; Ann in price war throws 9 for hers: 36."""
+    players = [competitor("Ann", cash=1000, space=10, held=1), monopolist("Bob", cash=800, space=10, held=2)]
+    game = timed(players, {12: "Bob", 28: "Ann"})
+    events = moves(game, "time", "end", "end")
+    assert [(event.player, event.space) for event in events if event.kind == "no-rent"] == [("Bob", 12)]
+    assert (game.phase, game.position()["tour"]) == ("count", 28)
+    moves(game, "dice 4 5")
+    assert cash(game) == {"Ann": 136, "Bob": 160}
+
+
+def test_us_two_hours_d_the_most_cash_wins_whatever_the_titles():
+    """After the Treasury's round cash alone counts: Ann has 120 + 24, Bob 160 and a mortgaged company."""
+    game = timed([competitor("Ann", cash=1200), monopolist("Bob", cash=800)], {24: "Ann", 5: ("Bob", "mortgaged")})
+    moves(game, "time", "end", "end")
+    assert game.result.worth == game.worth() == {"Ann": 144, "Bob": 160}
+    assert game.result.winners == ["Bob"]
+
+
+def test_us_two_hours_roles_are_not_swapped_once_time_is_up():
+    """Time called before the first throw ends the set-up too."""
+    game = timed([competitor("Ann"), monopolist("Bob")], setup=True)
+    assert allowed(game, "swap Bob")
+    game.play("time")
+    assert "setup" not in game.position()
+    assert refused(game, "swap Bob") == "no-swap"
+
+
+def test_us_two_hours_rounds_are_counted_from_who_began():
+    """Bob threw more and began: one round is over when Ann, too, has had her turn."""
+    roles = ["competitor", "monopolist"]
+    game = duopoly.Game(US, ["Ann", "Bob"], roles=roles, order="thrown", aim="timed", rules={"rounds": 1}, seed=1)
+    moves(game, "dice 1 2", "dice 5 6")
+    for name in ("Bob", "Ann"):
+        assert (game.phase, game.turn) == ("throw", name)
+        moves(game, "throw", "dice 4 6", "end")
+    assert (game.phase, game.to_act) == ("adjust", "Bob")
+
+
+def test_us_two_hours_b_who_has_nothing_hands_in_nothing():
+    """Of no cash there is no part to keep, so there is no payment."""
+    game = timed([competitor("Ann", cash=0), monopolist("Bob", cash=1000)])
+    assert pays(moves(game, "time", "end", "end")) == [("Bob", "bank", 800)]

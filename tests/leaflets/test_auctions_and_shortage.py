@@ -270,6 +270,17 @@ def test_classic_estate_of_somebody_not_on_turn(edition):
 
 
 @both
+def test_classic_estate_bidding_begins_beside_who_is_on_turn(edition):
+    """Cem, third in the round, is ruined by the tax on his turn: Dan, next to him, bids first, then Ann, then Bob."""
+    game = table(edition, {"Ann": 500, "Bob": 500, "Cem": 100, "Dan": 500}, {1: "Cem"}, turn="Cem")
+    run(game, "throw", "dice 1 3", "give-up")
+    for name in ("Dan", "Ann", "Bob"):
+        assert (game.phase, game.to_act) == ("auction", name)
+        run(game, "pass")
+    assert (game.phase, game.to_act, owner(game, 1)) == ("throw", "Dan", None)
+
+
+@both
 def test_classic_estate_none_when_only_one_is_left(edition):
     """With two players the other has won: nothing is auctioned any more."""
     game = table(edition, {"Ann": 100, "Bob": 500}, {1: ("Ann", "mortgaged")})
@@ -377,10 +388,7 @@ def test_classic_shortage_hotel_beside_four_houses_comes_down_evenly(edition):
     stock = TWENTY_FOUR | rows("Cem", BLUE, 1, 1, 0)
     game = table(edition, {"Ann": 0, "Bob": 0, "Cem": 0}, stock | rows("Ann", DARK, 4, "hotel"))
     run(game, "sell 39")
-    while game.why_not("Ann", "sell 37") is None and built(game, 37) > built(game, 39) + 1:
-        run(game, "sell 37")
-    assert abs(built(game, 37) - built(game, 39)) <= 1
-    assert cash(game)["Ann"] == 100 * (9 - built(game, 37) - built(game, 39))
+    assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == (3, 3, 300)
 
 
 @both
@@ -390,8 +398,7 @@ def test_classic_shortage_hotel_comes_down_even_without_any_house(edition):
         edition, {"Ann": 0, "Bob": 0, "Cem": 0}, TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK, 4, "hotel")
     )
     run(game, "sell 39")
-    assert abs(built(game, 37) - built(game, 39)) <= 1
-    assert cash(game)["Ann"] == 100 * (9 - built(game, 37) - built(game, 39))
+    assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == (2, 2, 500)
 
 
 THIRTY_ON_RED = TWENTY_FOUR | rows("Cem", RED, 2, 2, 2)
@@ -452,6 +459,17 @@ def test_classic_shortage_bid_within_the_cash(edition):
 
 
 @both
+def test_classic_shortage_while_a_title_is_auctioned_the_last_house_waits(edition):
+    """During the bidding for station 5 Bob may not ask for the last house, which Ann could want too; of 32 he may build one."""
+    game = table(edition, CONTEST, LAST_HOUSE, space=5, phase="buy")
+    run(game, "decline")
+    assert refused(game, "build 31", by="Bob") == "auction-first"
+    game = table(edition, CONTEST, rows("Ann", DARK) | rows("Bob", GREEN), space=5, phase="buy")
+    run(game, "decline", "Bob: build 31")
+    assert (built(game, 31), game.phase) == (1, "auction")
+
+
+@both
 def test_classic_shortage_nobody_bids_for_it(edition):
     """The house stays in the bank, nobody has built, and the game goes on; it may be asked for again."""
     game = table(edition, CONTEST, LAST_HOUSE)
@@ -486,9 +504,8 @@ def test_classic_shortage_two_houses_for_three(edition):
     run(game, "want")
     assert (game.phase, game.to_act) == ("auction", "Bob")
     run(game, "bid 5", "pass", "pass", "place 31")
-    assert game.phase == "auction"
-    assert game.to_act in ("Ann", "Dan")
-    run(game, *(("bid 7", "pass") if game.to_act == "Ann" else ("pass", "bid 7")))
+    assert (game.phase, game.to_act) == ("auction", "Dan")  # the next after Bob who still wants one
+    run(game, "pass", "bid 7")
     assert (game.phase, game.to_act) == ("place", "Ann")
     run(game, "place 39")
     assert cash(game) == {"Ann": 993, "Bob": 995, "Cem": 0, "Dan": 1000}
@@ -512,14 +529,15 @@ def test_classic_shortage_enough_for_all_who_want(edition):
 
 @both
 def test_classic_shortage_not_contested_without_a_rival(edition):
-    """Bob's group is incomplete, or mortgaged, or he lacks the price: the last house is simply bought."""
+    """Bob's group is incomplete, mortgaged, or built up, or he lacks the price: the last house is simply bought."""
     greens = [
         {space: deed for space, deed in rows("Bob", GREEN).items() if space != 34},
         rows("Bob", GREEN) | {34: ("Bob", "mortgaged")},
         rows("Bob", GREEN, "hotel", "hotel", "hotel"),
+        rows("Bob", GREEN),
     ]
-    for green in greens:
-        game = table(edition, CONTEST, THIRTY_ONE | rows("Ann", DARK) | green)
+    for green, purse in zip(greens, (1000, 1000, 1000, 199), strict=True):
+        game = table(edition, CONTEST | {"Bob": purse}, THIRTY_ONE | rows("Ann", DARK) | green)
         assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
 
 
@@ -557,6 +575,29 @@ def test_classic_shortage_each_gets_what_nobody_else_wants(edition):
 
 
 @both
+def test_classic_shortage_only_what_is_asked_can_be_answered(edition):
+    """While Ann says how many she wants there is nothing to place; while she places there is nothing to want, buy, or end."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 39")
+    for move in ("place 37", "throw", "end", "buy", "decline", "bid 1", "keep", "draw"):
+        assert refused(game, move)
+    run(game, "want 3", "want 2")
+    assert game.phase == "place"
+    for move in ("want 1", "throw", "end", "buy", "decline", "bid 1", "keep", "draw"):
+        assert refused(game, move)
+
+
+@both
+def test_classic_shortage_nothing_is_placed_in_another_phase(edition):
+    """Who ponders a purchase, or stands before the dice, has nothing to place, to want, or to pass."""
+    for phase in ("throw", "buy", "end"):
+        game = table(edition, CONTEST, rows("Ann", DARK), phase=phase, space=5)
+        for move in ("place 39", "want 1", "pass"):
+            assert refused(game, move) == "not-now"
+
+
+@both
 def test_classic_shortage_enough_for_what_is_wanted(edition):
     """Four left, Ann wants two and Bob two: Ann builds hers at once, and Bob may build his when he likes."""
     titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
@@ -564,6 +605,32 @@ def test_classic_shortage_enough_for_what_is_wanted(edition):
     run(game, "build 39", "want 2", "want 2", "place 37")
     assert (game.phase, game.to_act) == ("throw", "Ann")
     assert (built(game, 37), built(game, 39), built(game, 31)) == (1, 1, 0)
+
+
+@both
+def test_classic_shortage_nobody_else_is_asked_where_the_builder_wants_few(edition):
+    """Four left. Ann, who could put up four, wants two; Bob, with 599, can pay for two: there is enough, and he is not asked."""
+    titles = TWENTY_FOUR | rows("Cem", BLUE, 2, 1, 1) | rows("Ann", DARK) | rows("Bob", GREEN)
+    game = table(edition, CONTEST | {"Bob": 599}, titles)
+    run(game, "build 39")
+    assert (game.phase, game.to_act) == ("want", "Ann")
+    assert pays(run(game, "want 2")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act) == ("place", "Ann")
+    assert pays(run(game, "place 37")) == [("Ann", "bank", 200)]
+    assert (game.phase, game.to_act, built(game, 31)) == ("throw", "Ann", 0)
+
+
+@both
+def test_classic_shortage_a_house_won_may_not_be_left_while_it_has_a_place(edition):
+    """Bob's green streets have four houses each, so the house he won fits on the dark ones only: there it has to go."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 3, 2, 2) | rows("Ann", RED)
+    game = table(edition, CONTEST, titles | rows("Bob", GREEN, 4, 4, 4) | rows("Bob", DARK))
+    run(game, "build 24", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert refused(game, "place 31") == "not-now"
+    assert refused(game, "pass") == "not-now"
+    run(game, "place 39")
+    assert (built(game, 39), built(game, 31)) == (1, 4)
 
 
 @both
@@ -581,7 +648,7 @@ def test_classic_shortage_what_is_left_over_may_be_left(edition):
 def test_classic_shortage_nobody_is_asked_where_there_is_enough_in_any_case(edition):
     """Nine left: Ann has room for eight and Bob, with 399, cash for one. Nobody is asked."""
     titles = rows("Cem", BLUE, 4, 4, 4) | rows("Cem", PINK, 4, 4, 3)
-    game = table(edition, CONTEST | {"Bob": 399}, titles | rows("Ann", DARK) | rows("Bob", GREEN))
+    game = table(edition, {"Ann": 2000, "Bob": 399, "Cem": 0}, titles | rows("Ann", DARK) | rows("Bob", GREEN))
     assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
 
 
@@ -617,6 +684,56 @@ def test_classic_shortage_last_hotel_is_auctioned(edition):
     run(game, "place 37")
     assert (built(game, 37), built(game, 39), cash(game)["Ann"]) == ("hotel", 4, 950)
     assert refused(game, "build 31", by="Bob") == "no-hotels-left"
+
+
+@both
+def test_classic_shortage_a_hotel_needs_four_houses_all_over_the_group(edition):
+    """One hotel is left. Bob has four houses on two of his streets and three on the third: he could not put it up, and is not asked."""
+    for houses in ((4, 4, 3), (4, 3, 4), (3, 4, 4)):
+        titles = HOTELS | rows("Cem", BLUE, "hotel", "hotel", 4) | rows("Ann", DARK, 4, 4) | rows("Bob", GREEN, *houses)
+        game = table(edition, CONTEST, titles)
+        assert pays(run(game, "build 39")) == [("Ann", "bank", 200)]
+        assert built(game, 39) == "hotel"
+
+
+BROWN = (1, 3)
+
+
+@both
+def test_classic_shortage_who_can_pay_the_cheapest_of_his_houses_is_asked(edition):
+    """Bob has 60: not the 200 of a green house, but the 50 of a brown one. With four houses on both brown streets he is not asked."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Ann", DARK) | rows("Bob", GREEN)
+    bare = titles | rows("Cem", ORANGE, 4, 4, 4) | rows("Cem", BLUE, 3, 2, 2) | rows("Bob", BROWN)
+    full = titles | rows("Cem", ORANGE, 4, 4, 3) | rows("Bob", BROWN, 4, 4)
+    for deeds, phase in ((bare, "want"), (full, "throw")):
+        game = table(edition, CONTEST | {"Bob": 60}, deeds)
+        run(game, "build 39")
+        assert (game.phase, built(game, 39)) == (phase, 0 if phase == "want" else 1)
+
+
+@both
+def test_classic_shortage_room_is_where_fewer_than_four_houses_stand(edition):
+    """Two left. Bob's green streets have four, four, and three houses: he may ask for one house and no more."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 3, 2, 2) | rows("Ann", DARK) | rows("Bob", GREEN, 4, 4, 3)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 39", "want 2")
+    assert (game.phase, game.to_act) == ("want", "Bob")
+    assert refused(game, "want 2") == "no-such-number"
+    assert allowed(game, "want")
+
+
+@both
+def test_classic_shortage_a_house_won_stands_as_a_house(edition):
+    """Bob wins the last house. His other group has four houses on both streets: a house is no hotel, so it cannot go there."""
+    titles = rows("Cem", PINK, 4, 4, 4) | rows("Cem", ORANGE, 4, 4, 3)
+    titles |= rows("Ann", RED) | rows("Bob", GREEN) | rows("Bob", DARK, 4, 4)
+    game = table(edition, CONTEST, titles)
+    run(game, "build 24", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert refused(game, "place 39") == "not-now"
+    assert refused(game, "pass") == "not-now"
+    run(game, "place 31")
+    assert (built(game, 31), built(game, 39), cash(game)["Bob"]) == (1, 4, 995)
 
 
 @both
@@ -699,6 +816,18 @@ def test_classic_shortage_nobody_bids_alone(edition):
 
 
 @both
+def test_classic_shortage_the_next_house_opens_beside_who_won_the_last(edition):
+    """Two left, Ann and Bob want two each: Bob is asked first for one and has it for 5; for the other Ann is asked first."""
+    game = table(edition, CONTEST, THIRTY_ON_RED | rows("Ann", BLUE) | rows("Bob", GREEN))
+    run(game, "build 6", "want 2", "want 2")
+    assert (game.phase, game.to_act) == ("auction", "Bob")
+    run(game, "bid 5", "pass", "place 31")
+    assert (game.phase, game.to_act) == ("auction", "Ann")
+    run(game, "bid 7", "pass", "place 6")
+    assert cash(game) == {"Ann": 993, "Bob": 995, "Cem": 0}
+
+
+@both
 def test_classic_shortage_a_house_comes_back_during_an_auction(edition):
     """Two left, Ann and Bob want two each. During the first auction Cem sells one house: after it two are left for three.
 
@@ -719,6 +848,19 @@ def test_classic_shortage_a_hotel_sold_during_the_auction_leaves_the_last_house(
     assert pays(run(game, "Cem: sell 39")) == [("bank", "Cem", 500)]
     run(game, "bid 2", "pass", "place 21")
     assert (built(game, 39), built(game, 21)) == (0, 1)
+
+
+@both
+def test_classic_shortage_a_hotel_sold_before_placing_does_not_get_the_house_won(edition):
+    """Bob has won the last house and still has to place it: Cem's hotel finds an empty box, goes for 5 x 75, and leaves nothing."""
+    game = table(edition, CONTEST, LAST_HOUSE | rows("Cem", RED, "hotel", "hotel", "hotel"))
+    run(game, "build 39", "want", "bid 5", "pass")
+    assert (game.phase, game.to_act) == ("place", "Bob")
+    assert pays(run(game, "Cem: sell 24")) == [("bank", "Cem", 375)]
+    assert built(game, 24) == 0
+    run(game, "place 31")
+    assert (built(game, 31), game.phase) == (1, "throw")
+    assert refused(game, "build 39") == "no-houses-left"
 
 
 @both

@@ -288,6 +288,45 @@ def test_classic_rent_of_a_street(edition, titles, rent):
     assert game.phase == "end"
 
 
+RENTS = {
+    1: (2, 10, 30, 90, 160, 250),
+    3: (4, 20, 60, 180, 320, 450),
+    6: (6, 30, 90, 270, 400, 550),
+    8: (6, 30, 90, 270, 400, 550),
+    9: (8, 40, 100, 300, 450, 600),
+    11: (10, 50, 150, 450, 625, 750),
+    13: (10, 50, 150, 450, 625, 750),
+    14: (12, 60, 180, 500, 700, 900),
+    16: (14, 70, 200, 550, 750, 950),
+    18: (14, 70, 200, 550, 750, 950),
+    19: (16, 80, 220, 600, 800, 1000),
+    21: (18, 90, 250, 700, 875, 1050),
+    23: (18, 90, 250, 700, 875, 1050),
+    24: (20, 100, 300, 750, 925, 1100),
+    26: (22, 110, 330, 800, 975, 1150),
+    27: (22, 110, 330, 800, 975, 1150),
+    29: (24, 120, 360, 850, 1025, 1200),
+    31: (26, 130, 390, 900, 1100, 1275),
+    32: (26, 130, 390, 900, 1100, 1275),
+    34: (28, 150, 450, 1000, 1200, 1400),
+    37: (35, 175, 500, 1100, 1300, 1500),
+    39: (50, 200, 600, 1400, 1700, 2000),
+}
+"""The title cards of the streets: bare, one to four houses, hotel."""
+GROUPS = [(1, 3), (6, 8, 9), (11, 13, 14), (16, 18, 19), (21, 23, 24), (26, 27, 29), (31, 32, 34), (37, 39)]
+
+
+@both
+@pytest.mark.parametrize("space", RENTS)
+def test_classic_rent_of_every_street_is_its_title_cards(edition, space):
+    """A lone bare street asks the first figure of its card; built evenly all over the group, the figure for what stands there."""
+    (group,) = [streets for streets in GROUPS if space in streets]
+    for houses, rent in enumerate(RENTS[space]):
+        titles = dict.fromkeys(group, ("Bob", "hotel" if houses == 5 else houses)) if houses else {space: "Bob"}
+        game = two(edition, {"cash": 3000, "space": (space - 3) % 40}, titles=titles)
+        assert [payment for payment in pays(throw(game, 1, 2)) if payment[0] == "Ann"] == [("Ann", "Bob", rent)], houses
+
+
 @both
 @pytest.mark.parametrize(("start", "dice", "rent"), [(37, (2, 2), 4), (35, (1, 3), 100)])
 def test_classic_rent_groups_of_two(edition, start, dice, rent):
@@ -575,6 +614,25 @@ def test_classic_claim_for_me_is_a_move_at_any_time():
     assert again.position() == game.position()
 
 
+@both
+def test_classic_claim_is_against_who_landed(edition):
+    """Bob lands at Cem's on his own turn: it is he who pays the 20, not Ann."""
+    game = three(edition, {"cash": 500}, {24: "Cem"}, bob={"cash": 500, "space": 20}, turn="Bob", rules=CLAIM)
+    throw(game, 1, 3)
+    assert pays(run(game, "Cem: claim")) == [("Bob", "Cem", 20)]
+
+
+def test_classic_claim_for_me_claims_all_that_waits():
+    """Ann's double takes her to Bob's 24 and on to his 35: turned on, both are claimed, 20 and 25; what Cem may ask for is not."""
+    claims = [{"debtor": "Ann", "owner": "Cem", "amount": 30, "space": 39}]
+    rows = [player("Ann", space=20), player("Bob", claim_for_me=False), player("Cem", claim_for_me=False)]
+    game = at("classic-fr", rows, {24: "Bob", 35: "Bob", 39: "Cem"}, again=True, claims=claims)
+    throw(game, 2, 2)
+    throw(game, 5, 6)
+    assert pays(run(game, "Bob: claim-for-me on")) == [("Ann", "Bob", 20), ("Ann", "Bob", 25)]
+    assert [claim["owner"] for claim in game.position()["claims"]] == ["Cem"]
+
+
 def test_classic_claim_for_me_is_nothing_where_rent_is_not_claimed():
     """On the other board rent is paid at once: there is nothing to set."""
     game = two("classic-us", {"space": 20}, titles=RED)
@@ -831,6 +889,16 @@ def test_classic_get_out_card_used_goes_under_its_deck(edition):
     assert game.position()["decks"] == {"chance": ["CH01", "CH02", "CH09"]}
     throw(game, 5, 5)
     assert (where(game)["Ann"], game.phase) == (20, "throw")
+
+
+@both
+def test_classic_get_out_card_used_is_ones_own(edition):
+    """Ann has Community Chest's card and Bob that of Chance: the one she uses is hers, and his stays."""
+    game = two(edition, {"space": 10, "held": 1, "get_out": ["chest"]}, {"get_out": ["chance"]})
+    run(game, "use-card")
+    assert game.position()["decks"] == {"chest": ["CC05"]}
+    assert (row(game, "Ann")["held"], row(game, "Bob")["get_out"]) == (0, ["chance"])
+    assert "get_out" not in row(game, "Ann")
 
 
 @both
@@ -1276,6 +1344,7 @@ def test_classic_money_bankrupt_to_a_player(edition):
     throw(game, 1, 3)
     events = run(game, "give-up")
     assert pays(events) == [("Ann", "Bob", 20)]
+    assert "nothing-due" not in kinds(events)  # no mortgage, no tenth
     assert (owner(game, 1), row(game, "Bob")["get_out"]) == ("Bob", ["chance", "chest"])
     assert (row(game, "Ann")["bankrupt"], cash(game)["Bob"]) == (True, 1020)
     assert (game.phase, game.to_act, game.result) == ("throw", "Bob", None)
@@ -1421,6 +1490,113 @@ def test_classic_money_two_debtors_by_one_card(edition):
     assert sorted(seen) == [("debt", "Cem"), ("interest", "Ann")]
     assert cash(game) == {"Ann": 1000 + 10 + 3 - 3 + 10, "Bob": 0, "Cem": 93, "Dan": 990}
     assert game.to_act == "Ann"
+
+
+@both
+def test_classic_money_a_later_debt_waits_behind_the_first(edition):
+    """Ann owes Bob 100 and has 60; Cem's rent of 20, claimed meanwhile, is not paid before Bob's."""
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 100}]
+    claims = [{"debtor": "Ann", "owner": "Cem", "amount": 20}]
+    titles = {24: "Cem", 5: "Ann"}
+    game = three(edition, {"cash": 60, "space": 24}, titles, phase="debt", debts=debts, claims=claims, rules=CLAIM)
+    assert pays(run(game, "Cem: claim")) == []
+    assert [(debt["creditor"], debt["amount"]) for debt in game.position()["debts"]] == [("Bob", 100), ("Cem", 20)]
+    run(game, "mortgage 5")
+    assert pays(run(game, "pay", "pay")) == [("Ann", "Bob", 100), ("Ann", "Cem", 20)]
+
+
+@both
+def test_classic_money_who_owes_nothing_pays_at_once_whatever_others_owe(edition):
+    """Ann's debt to Bob does not hold up the rent that Cem asks of Dan."""
+    rows = [player("Ann", 0, 24), player("Bob"), player("Cem"), player("Dan", 100)]
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 100}]
+    claims = [{"debtor": "Dan", "owner": "Cem", "amount": 20}]
+    game = at(edition, rows, {5: "Ann"}, "debt", debts=debts, claims=claims, rules=CLAIM)
+    assert pays(run(game, "Cem: claim")) == [("Dan", "Cem", 20)]
+
+
+@both
+def test_classic_money_the_heir_does_not_owe_himself(edition):
+    """Ann is bankrupt to Bob, who owes her 50, as Cem does: that debt of Bob's is gone, not his 20 to Cem, who pays Bob the 50."""
+    debts = [
+        {"debtor": "Ann", "creditor": "Bob", "amount": 100},
+        {"debtor": "Bob", "creditor": "Ann", "amount": 50},
+        {"debtor": "Cem", "creditor": "Ann", "amount": 50},
+        {"debtor": "Bob", "creditor": "Cem", "amount": 20},
+    ]
+    game = three(edition, {"cash": 0, "space": 24}, bob=0, cem=60, phase="debt", debts=debts)
+    run(game, "give-up")
+    left = [(debt["debtor"], debt["creditor"]) for debt in game.position()["debts"]]
+    assert left == [("Cem", "Bob"), ("Bob", "Cem")]
+    run(game, "pay", "pay")
+    assert cash(game) == {"Ann": 0, "Bob": 30, "Cem": 30}
+
+
+@both
+def test_classic_money_what_the_bankrupt_might_have_claimed_lapses(edition):
+    """Cem has landed at Ann's, who has not asked yet: with Ann gone nobody can. What Dan may be asked by Cem stands."""
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 100}]
+    claims = [{"debtor": "Cem", "owner": "Ann", "amount": 20}, {"debtor": "Dan", "owner": "Cem", "amount": 30}]
+    rows = [player("Ann", 0, 24), player("Bob"), player("Cem"), player("Dan")]
+    game = at(edition, rows, {5: "Cem"}, "debt", debts=debts, claims=claims, rules=CLAIM)
+    run(game, "give-up")
+    assert [(claim["debtor"], claim["owner"]) for claim in game.position()["claims"]] == [("Dan", "Cem")]
+
+
+@both
+def test_classic_money_a_title_taken_over_in_debt_costs_the_heir_one_tenth(edition):
+    """Ann, in debt, gets Cem's mortgaged title 1 with 50, and is ruined before she has chosen: Bob pays 3, and keeping it is free."""
+    debts = [{"debtor": "Ann", "creditor": "Bob", "amount": 300}]
+    game = three(edition, {"cash": 10, "space": 24}, {1: ("Cem", "mortgaged")}, phase="debt", debts=debts)
+    run(game, "Cem: offer Ann give 1 cash 50", "accept")
+    assert (game.phase, game.to_act) == ("debt", "Ann")
+    assert pays(run(game, "give-up")) == [("Ann", "Bob", 60), ("Bob", "bank", 3)]
+    assert (game.phase, game.to_act) == ("interest", "Bob")
+    assert "interest" not in game.position()
+    assert pays(run(game, "keep")) == []
+    assert cash(game)["Bob"] == 1057
+
+
+@both
+def test_classic_money_the_ruin_of_another_leaves_the_further_throw(edition):
+    """Ann threw a double and has her birthday: Bob is ruined by it, and she still throws again."""
+    game = three(edition, {"space": 2}, bob=3, phase="card", doubles=1, dice=[1, 1])
+    run(game, "card CC09", "give-up")
+    assert (game.phase, game.to_act, game.position()["again"]) == ("throw", "Ann", True)
+
+
+@both
+def test_classic_company_dice_pay_the_heir_of_a_ruined_owner(edition):
+    """Cem stands on Ann's company and has still to throw when Ann, who owes Bob, is ruined: his 4 times 7 are Bob's.
+
+    If she owed the bank, or Cem himself, he pays nobody. The ruin of anybody else changes nothing.
+    """
+    rows = [player("Cem", space=12), player("Ann", 0), player("Bob")]
+    count = {"phase": "debt", "resume": "count", "count": "rent", "rent": {"owner": "Ann", "multiple": 4}}
+    game = at(edition, rows, {12: "Ann"}, **count, debts=[{"debtor": "Ann", "creditor": "Bob", "amount": 100}])
+    run(game, "give-up")
+    assert (game.phase, game.to_act) == ("count", "chance")
+    assert pays(run(game, "dice 3 4")) == [("Cem", "Bob", 28)]
+    for creditor in (None, "Cem"):
+        game = at(edition, rows, {12: "Ann"}, **count, debts=[{"debtor": "Ann", "creditor": creditor, "amount": 100}])
+        run(game, "give-up", *(["pass", "pass"] if creditor is None else []))
+        assert pays(run(game, "dice 3 4")) == []
+    rows.append(player("Dan", 0))
+    game = at(edition, rows, {12: "Ann"}, **count, debts=[{"debtor": "Dan", "creditor": "Bob", "amount": 100}])
+    run(game, "give-up")
+    assert pays(run(game, "dice 3 4")) == [("Cem", "Ann", 28)]
+
+
+@both
+def test_classic_object_nothing_is_left_open_when_one_is_left(edition):
+    """Ann is ruined by Bob, or by the bank: no tenth is due on what Bob inherits, nothing is auctioned, and no debt stands."""
+    titles = {1: ("Ann", "mortgaged"), 3: ("Ann", "mortgaged")}
+    for creditor in ("Bob", None):
+        debts = [{"debtor": "Ann", "creditor": creditor, "amount": 300}, {"debtor": "Bob", "creditor": "Ann", "amount": 90}]
+        game = two(edition, {"cash": 0, "space": 24}, 2, titles, phase="debt", debts=debts, doubles=1, dice=[2, 2])
+        run(game, "give-up")
+        assert (game.phase, game.result.winners) == ("over", ["Bob"])
+        assert not {"debts", "interest", "inherited", "estate", "doubles", "resume"} & set(game.position())
 
 
 @both
@@ -1673,10 +1849,11 @@ def test_classic_trade_refusals(edition):
 
 @both
 def test_classic_trade_what_is_offered_stays_as_it_is(edition):
-    """While Bob ponders, Ann cannot mortgage what she offers; builds she beside it, he can no longer accept, but reject."""
-    game = two(edition, {}, titles=dict.fromkeys((21, 23, 24), "Ann") | {5: "Ann"})
-    run(game, "offer Bob give 24 take cash 100")
-    assert game.why_not("Ann", "mortgage 24") is not None
+    """While Bob ponders, Ann cannot mortgage what she offers, nor he what she asks for; builds she beside it, he can only reject."""
+    game = two(edition, {}, titles=dict.fromkeys((21, 23, 24), "Ann") | {5: "Ann", 15: "Bob"})
+    run(game, "offer Bob give 24 take 15 cash 100")
+    assert refused(game, "mortgage 24", by="Ann") == "in-offer"
+    assert refused(game, "mortgage 15", by="Bob") == "in-offer"
     run(game, "Ann: mortgage 5", "Ann: build 21")
     assert refused(game, "accept") == "bare-first"
     run(game, "reject")

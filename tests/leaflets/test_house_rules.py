@@ -1,7 +1,7 @@
 """What many tables play and no leaflet prints: off in every edition, each a house rule of its own."""
 
 import pytest
-from table import at, cash, competitor, kinds, monopolist, moves, pays, player, refused, roll, row, title
+from table import allowed, at, cash, competitor, draw, kinds, monopolist, moves, pays, player, refused, roll, row, title
 
 import duopoly
 from duopoly.editions import names
@@ -38,6 +38,27 @@ def test_free_parking_pot_collects_taxes_and_fees(edition):
     events = roll(game, 4, 6)
     assert ("bank", "Bob", 150) in pays(events)
     assert next(event for event in events if event.kind == "pot").space == 20
+    assert "pot" not in game.position()
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_free_parking_pot_income_tax_and_cards(edition):
+    """The income tax of 200 and a card's 50 lie there too; what a title, a house or a lifting costs, and rent, do not."""
+    pot = {"free_parking_pot": True}
+    game = at(edition, people(edition, space=1), rules=pot)
+    roll(game, 1, 2)
+    assert game.position()["pot"] == 200
+    game = at(edition, people(edition, space=2), phase="card", rules=pot)
+    draw(game, "CC12")
+    assert game.position()["pot"] == 50
+    game = at(edition, people(edition, space=36), {21: "Bob", 1: "Ann", 3: "Ann", 5: ("Ann", "mortgaged")}, rules=pot)
+    moves(game, "build 1", "lift 5")
+    roll(game, 1, 2)
+    moves(game, "buy", "end")
+    assert cash(game)["Ann"] == 1000 - 50 - 110 - 400
+    assert "pot" not in game.position()
+    game = at(edition, people(edition, space=18), {21: "Bob"}, rules=pot)
+    assert pays(roll(game, 1, 2)) == [("Ann", "Bob", 18)]
     assert "pot" not in game.position()
 
 
@@ -113,6 +134,23 @@ def test_no_rent_from_prison_in_monopoly(edition):
         events = roll(game, 1, 2)
         assert len(pays(events)) == paid
         assert ("no-rent" in kinds(events)) is not collects
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_no_charge_from_prison_in_monopoly(edition):
+    """By the house rule neither a company's dice nor a card brings an inmate anything, and the man of the Speed Die walks past him."""
+    rules = {"prison_collects": False}
+    inmates = [player("Ann", space=9), player("Bob", space=10, held=1), player("Cem")]
+    game = at(edition, inmates, {12: "Bob"}, rules=rules)
+    roll(game, 1, 2)
+    assert game.phase == "end"
+    game = at(edition, [player("Ann", space=7), *inmates[1:]], phase="card", rules=rules)
+    assert pays(draw(game, "CH15")) == [("Ann", "Cem", 50)]
+    spaces = [s for s in range(40) if s not in (0, 2, 4, 7, 10, 17, 20, 22, 30, 33, 36, 38)]
+    titles = dict.fromkeys(spaces, "Ann") | {24: "Bob", 26: "Cem"}
+    game = at(edition, [player("Ann", space=20, passed_start=True), *inmates[1:]], titles, rules=rules | {"speed_die": True})
+    roll(game, 1, 2)
+    assert pays(game.play("speed mr-m")) == [("Ann", "Cem", 22)]
 
 
 def test_rent_from_prison_in_anti_monopoly():
@@ -269,3 +307,38 @@ def test_build_evenly_a_house_sold_beside_a_bare_street_is_one_house():
     game = even({1: ("Ann", 4), 3: "Ann"})
     moves(game, "sell 1")
     assert title(game, 1)["buildings"] == 3
+
+
+def test_build_evenly_what_others_own_or_is_mortgaged_does_not_count():
+    """Ann builds on street 1 though 3 is mortgaged, or Bob's and bare; she sells from 21 though Bob's streets beside it have more."""
+    assert allowed(even({1: ("Ann", 2), 3: ("Ann", "mortgaged")}), "build 1")
+    assert allowed(even({1: ("Ann", 2), 3: "Bob"}), "build 1")
+    assert refused(even({1: ("Ann", 2), 3: "Ann"}), "build 1") == "evenly"
+    assert refused(even({1: ("Ann", 2), 3: ("Ann", 3)}), "sell 1") == "evenly"
+    titles = {21: ("Ann", 2), 23: ("Bob", 3), 24: ("Bob", 3)}
+    assert allowed(even(titles), "sell 21")
+
+
+@pytest.mark.parametrize("edition", CLASSIC)
+def test_shortage_by_the_box_auctions_no_house(edition):
+    """Two houses in the box and Bob could use one as well: by the house rule whoever builds first has them, unasked, at the price."""
+    game = at(edition, people(edition), {1: "Ann", 3: "Ann", 37: "Bob", 39: "Bob"}, rules={"shortage": "box", "houses": 2})
+    assert pays(moves(game, "build 1", "build 3")) == [("Ann", "bank", 50), ("Ann", "bank", 50)]
+    assert (game.phase, game.to_act) == ("throw", "Ann")
+    assert refused(game, "build 37", by="Bob") == "no-houses-left"
+
+
+def test_build_evenly_a_hotel_steps_back_beside_its_owners_streets_alone():
+    """Three houses are in the box: all three stay on 21, whatever Bob has on the other two streets."""
+    game = even({21: ("Ann", "hotel"), 23: ("Bob", 1), 24: ("Bob", 1)}, 5)
+    moves(game, "sell 21")
+    assert title(game, 21)["buildings"] == 3
+
+
+@pytest.mark.parametrize("beside", [0, 4, "hotel"])
+def test_build_evenly_with_endless_houses_a_hotel_always_steps_back_to_four(beside):
+    """us 22: houses never run out, however few the box began with."""
+    rules = {"build_evenly": True, "houses": 1, "hotels": 1}
+    game = at("anti-us", people("anti-us"), {1: ("Ann", "hotel"), 3: ("Ann", beside)}, rules=rules)
+    moves(game, "sell 1")
+    assert title(game, 1)["buildings"] == 4

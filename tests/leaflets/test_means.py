@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from table import allowed, at, cash, competitor, kinds, monopolist, moves, pays, player, refused, roll, row
+from table import allowed, at, cash, competitor, kinds, monopolist, moves, owner, pays, player, refused, roll, row
 
 import duopoly
 from duopoly.editions import names
@@ -83,10 +83,10 @@ def some_offer(rnd, game, by):
     """An offer at random, mostly of few things for little."""
     to = rnd.choice([name for name in game.players if name != by])
     sides = []
-    for owner in (by, to):
-        own = [key for key, deed in game.position()["titles"].items() if deed["owner"] == owner]
+    for side in (by, to):
+        own = [key for key, deed in game.position()["titles"].items() if deed["owner"] == side]
         things = rnd.sample(own, min(len(own), rnd.choice([0, 0, 1, 1, 2])))
-        things += [f"card:{deck}" for deck in row(game, owner).get("get_out", []) if rnd.random() < 0.3]
+        things += [f"card:{deck}" for deck in row(game, side).get("get_out", []) if rnd.random() < 0.3]
         sum_ = rnd.choice([0, 0, 1, 10, 50, 100]) * scale(game.edition.key)
         sides.append(things + ([f"cash {sum_}"] if sum_ else []))
     words = [f"{word} {' '.join(side)}" for word, side in zip(("give", "take"), sides, strict=True) if side]
@@ -234,6 +234,16 @@ def test_bankruptcy_what_lowers_neither_means_nor_estate_is_allowed():
     assert refused(game, "offer Cem give 1 cash 60 take cash 100") == "cover"
 
 
+def test_bankruptcy_a_refused_offer_of_who_cannot_pay_says_how_much_more_too():
+    """Owing 200 of 90, she must get the 60 that street 1 is worth: 45 more than 15. Owing 61 of 60, 1 more is enough to pay."""
+    refusal = debtor(amount=200).why_not("Ann", "offer Cem give 1 take cash 15")
+    assert re.findall(r"\$(\d+)", str(refusal)) == ["200", "45"]
+    game = debtor(amount=61, titles={1: ("Ann", "mortgaged")})
+    refusal = game.why_not("Ann", "offer Cem give 1")
+    assert re.findall(r"\$(\d+)", str(refusal)) == ["61", "1"]
+    assert allowed(game, "offer Cem give 1 take cash 1")
+
+
 def test_bankruptcy_a_mortgaged_title_counts_its_price_less_the_lifting():
     """Street 1 mortgaged is worth 60 less 33: for 27 it may go, for 26 not."""
     game = debtor(amount=200, titles={1: ("Ann", "mortgaged")})
@@ -241,14 +251,22 @@ def test_bankruptcy_a_mortgaged_title_counts_its_price_less_the_lifting():
     assert allowed(game, "offer Cem give 1 take cash 27")
 
 
-def test_bankruptcy_what_was_offered_before_the_debt_is_looked_at_again():
-    """Bob asks for his rent while Ann's gift of street 39 to Cem waits for an answer: Cem can no longer accept it."""
-    people = [player("Ann", 10, space=20), player("Bob", 500), player("Cem", 500)]
-    game = at("classic-fr", people, {24: "Bob", 39: "Ann"}, rules={"claim_rent": True})
-    roll(game, 1, 3)
-    assert refused(game, "offer Cem give 39") == "cover"  # the rent may still be claimed
-    game = at("classic-fr", people, {24: "Bob", 39: "Ann"}, rules={"claim_rent": True})
-    moves(game, "offer Cem give 39", "reject")
+def test_bankruptcy_what_was_offered_is_looked_at_again_before_it_is_accepted():
+    """Ann, 200, may be asked for 180. Street 1 and 40 for Cem leave her 190 to raise, but not once she has lifted 24, for 12 more.
+
+    A gift that could not be covered is refused at once.
+    """
+    claims = [{"debtor": "Ann", "owner": "Bob", "amount": 180}]
+    people = [by_hand("Ann", 200, 39), by_hand("Bob", 500), player("Cem", 500)]
+    titles = {39: "Bob", 1: "Cem", 24: ("Ann", "mortgaged")}
+    game = at("classic-fr", people, titles, phase="end", claims=claims)
+    assert refused(game, "offer Cem give cash 51 take 1") == "cover"
+    moves(game, "offer Cem give cash 40 take 1")
+    assert allowed(game, "accept")
+    moves(game, "Ann: lift 24")
+    assert refused(game, "accept") == "their-cover"
+    moves(game, "Ann: mortgage 24")
+    assert refused(game, "accept") == "their-cover"  # 12 are gone
 
 
 def test_bankruptcy_others_may_offer_to_buy_from_a_debtor():
@@ -296,6 +314,84 @@ def test_lending_codes_read_in_three_languages():
         texts = [game.why_not(by, move).told(lang) for lang in ("en", "fr", "pl")]
         assert all(a != b for a, b in pairwise(texts))
         assert all(text.endswith(")") for text in texts)
+
+
+def test_prison_the_fee_is_kept_only_where_it_must_be_paid():
+    """us 15: who may still throw for a double, or is free, owes nothing yet and may give everything away."""
+    people = [monopolist("Bob"), competitor("Cem")]
+    for fields in ({"held": 1}, {"held": 2}, {"held": 0}):
+        game = at("anti-us", [competitor("Ann", cash=10, space=10, **fields), *people], {39: "Ann"})
+        assert allowed(game, "offer Cem give 39 cash 10")
+
+
+def test_prison_the_fee_is_kept_while_an_offer_waits_too():
+    """us 15: on the third turn Ann lifts street 1 for 33 only if the 30 it brings again and the rest make 50."""
+    people = [monopolist("Bob"), competitor("Cem")]
+    for sum_, free in ((53, True), (52, False)):
+        row_ = competitor("Ann", cash=sum_, space=10, held=3)
+        game = at("anti-us", [row_, *people], {1: ("Ann", "mortgaged"), 5: "Cem"})
+        assert allowed(game, "lift 1", by="Ann") is free
+        moves(game, "Cem: offer Bob give 5 take cash 200")
+        assert allowed(game, "lift 1", by="Ann") is free
+
+
+def test_income_tax_what_is_owed_is_the_lesser_way():
+    """us 17: of 3000 in cash a tenth would be 300; 200 flat is less, so Ann must keep 200 and no more."""
+    game = at("anti-us", [competitor("Ann", cash=3000, space=1), monopolist("Bob"), competitor("Cem")], {39: "Ann"})
+    roll(game, 1, 2)
+    assert refused(game, "offer Cem give 39 cash 2801") == "cover"
+    assert allowed(game, "offer Cem give 39 cash 2800")
+
+
+def test_income_tax_is_kept_while_an_offer_waits_too():
+    """us 17: a tenth of 100 and of title 39 is 50. For Bob's offer Ann would have 50 left, but not after lifting street 1."""
+    game = at(
+        "anti-us", [competitor("Ann", cash=100, space=1), monopolist("Bob")], {39: "Ann", 1: ("Ann", "mortgaged"), 5: "Bob"}
+    )
+    roll(game, 1, 2)
+    assert refused(game, "offer Ann give cash 1 take 39 cash 52", by="Bob") == "their-cover"
+    moves(game, "Bob: offer Ann give cash 1 take 39 cash 51")
+    assert allowed(game, "accept")
+    moves(game, "Ann: lift 1")
+    assert refused(game, "accept") == "cover"
+
+
+def test_income_tax_the_tenth_stays_that_of_the_landing():
+    """us 17: Ann landed with 100 and 300 + 200 in titles: 60. The 900 for title 31 make the tax no dearer: 940 of 1000 may go."""
+    people = [competitor("Ann", cash=100, space=1), monopolist("Bob"), competitor("Cem", cash=2000)]
+    game = at("anti-us", people, {31: "Ann", 5: "Ann"})
+    roll(game, 1, 2)
+    moves(game, "offer Cem give 31 take cash 900", "accept")
+    assert refused(game, "offer Cem give 5 cash 941") == "cover"
+    assert allowed(game, "offer Cem give 5 cash 940")
+
+
+def test_classic_claim_a_purchase_counts_what_the_title_can_be_mortgaged_for():
+    """Ann, 100, may buy title 1 for 60 while 70 may be asked of her, 40 and the 30 of its mortgage; not while it is 71."""
+    for due, free in ((70, True), (71, False)):
+        claims = [{"debtor": "Ann", "owner": "Bob", "amount": due}]
+        game = at("classic-fr", [by_hand("Ann", 100, 1), by_hand("Bob", 500)], {39: "Bob"}, phase="buy", claims=claims)
+        assert allowed(game, "buy") is free
+        if not free:
+            assert refused(game, "buy") == "cover"
+
+
+def test_classic_claim_a_lifting_counts_the_mortgage_that_can_be_had_again():
+    """Ann, 100, lifts title 1 for 33 while 97 may be asked of her, 67 and 30; not while it is 98."""
+    for due, free in ((97, True), (98, False)):
+        claims = [{"debtor": "Ann", "owner": "Bob", "amount": due}]
+        titles = {39: "Bob", 1: ("Ann", "mortgaged")}
+        game = at("classic-fr", [by_hand("Ann", 100, 39), by_hand("Bob", 500)], titles, phase="end", claims=claims)
+        assert allowed(game, "lift 1") is free
+
+
+def test_classic_claim_a_new_house_counts_half_its_price():
+    """Ann can raise 100 + 30 + 30. A house for 50 brings 25 again: she may build while 135 may be asked of her, not while it is 136."""
+    for due, free in ((135, True), (136, False)):
+        claims = [{"debtor": "Ann", "owner": "Bob", "amount": due}]
+        titles = {39: "Bob", 1: "Ann", 3: "Ann"}
+        game = at("classic-fr", [by_hand("Ann", 100, 39), by_hand("Bob", 500)], titles, phase="end", claims=claims)
+        assert allowed(game, "build 1") is free
 
 
 # What a strict judge found: every way to be poor in time.
@@ -388,6 +484,13 @@ def test_classic_speed_die_counts_only_for_who_has_passed_start(passed, least):
         assert refused(game, f"offer Bob give 1 take cash {least - 1}", by="Ann") == "cover"
 
 
+def test_classic_company_without_the_speed_die_two_dice_are_feared():
+    """Ann has passed Start, but only two dice are thrown: 12 times 10 at most. Her 125 are enough, and street 1 may go for 1."""
+    people = [player("Ann", 125, 12, passed_start=True), player("Bob", 500)]
+    game = at("classic-us", people, {12: "Bob", 28: "Bob", 1: "Ann"}, phase="count")
+    assert allowed(game, "offer Bob give 1 take cash 1", by="Ann")
+
+
 def test_classic_claim_a_bid_in_hand_is_no_means():
     """Ann, 130, may be asked for 80 and leads with 80 for a title worth 30 mortgaged: no 47 for Cem's mortgaged street as well."""
     claims = [{"debtor": "Ann", "owner": "Bob", "amount": 80}]
@@ -468,6 +571,27 @@ def test_roles_are_not_swapped_once_somebody_has_built():
     assert refused(game, "accept") == "no-swap"
     moves(game, "reject")
     assert refused(game, "swap Bob") == "no-swap"
+
+
+@pytest.mark.parametrize("by", ["Ann", "Bob"])
+def test_roles_swapped_build_by_the_new_role(by):
+    """us 4 and 10: titles were dealt by a house rule. As a monopolist Ann cannot build on a lone street; as a competitor she can."""
+    roles = ["monopolist", "competitor"]
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=roles, order="thrown", rules={"deal_titles": 1}, seed=1)
+    moves(game, "dice 6 5", "dice 1 2", "deal 39", "deal 5")
+    assert refused(game, "build 39", by="Ann") == "no-monopoly"
+    moves(game, f"{by}: swap {'Bob' if by == 'Ann' else 'Ann'}", "accept")
+    assert allowed(game, "build 39", by="Ann")
+    moves(game, f"{by}: swap {'Bob' if by == 'Ann' else 'Ann'}", "accept")
+    assert refused(game, "build 39", by="Ann") == "no-monopoly"
+
+
+def test_an_offer_after_a_swap_was_rejected_is_a_trade():
+    """us 4 and 23: what was answered is over; Ann's title goes to Bob for 10, and both keep their roles."""
+    roles = ["monopolist", "competitor"]
+    game = duopoly.Game("anti-us", ["Ann", "Bob"], roles=roles, order="thrown", rules={"deal_titles": 1}, seed=1)
+    moves(game, "dice 6 5", "dice 1 2", "deal 39", "deal 5", "swap Bob", "reject", "offer Bob give 39 take cash 10", "accept")
+    assert (owner(game, 39), row(game, "Ann")["role"], cash(game)) == ("Bob", "monopolist", {"Ann": 1510, "Bob": 1490})
 
 
 def test_claims_do_not_outlive_the_next_player_who_stays_in_price_war():

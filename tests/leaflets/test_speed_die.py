@@ -121,6 +121,8 @@ def test_classic_speed_die_bus_with_a_double(edition):
     game = fast(edition, 0)
     throw(game, 5, 5, "bus")
     assert len(game.legal()) == 2
+    for move in ("end", "throw", "pass", "buy", "keep", "draw", "pay"):
+        assert refused(game, move)
     run(game, "go 10")
     assert (where(game)["Ann"], game.phase, game.to_act) == (10, "throw", "Ann")
 
@@ -332,6 +334,9 @@ def test_classic_speed_die_switch_leaves_doubles_white(edition):
         assert (where(game)["Ann"], game.phase, game.to_act) == (24, "throw", "Ann")
         run(game, "throw", "dice 1 2")
         assert game.phase == "speed"
+    game = fast(edition, 20, titles={26: "Ann"}, rules={"speed_on_doubles": False})
+    throw(game, 1, 2, 3)  # no double: it counts
+    assert where(game)["Ann"] == 26
 
 
 @both
@@ -379,6 +384,16 @@ def test_classic_speed_die_three_alike_needs_all_three(edition):
 
 
 @both
+def test_classic_speed_die_three_alike_is_of_numbers_alone(edition):
+    """The bus and the man are no fourth, fifth or sixth dot: with any double they are what they are."""
+    for dots in range(1, 7):
+        for face in ("bus", "mr-m"):
+            events = throw(fast(edition, 10, titles=dict.fromkeys(TITLES, "Ann")), dots, dots, face)
+            assert "three-alike" not in kinds(events)
+            assert ("walks-on" in kinds(events)) is (face == "mr-m" and dots != 6)  # 6 6 lead to a card, which comes first
+
+
+@both
 def test_classic_speed_die_third_double_goes_to_prison(edition):
     """The third white double cancels the die: it is not even thrown."""
     game = fast(edition, 20, again=True, doubles=2)
@@ -411,6 +426,15 @@ def test_classic_speed_die_company_rent_by_three_dice(edition, face, rent):
     assert (game.phase, game.to_act) == ("speed", "chance")
     assert pays(run(game, f"speed {face}")) == [("Ann", "Bob", rent)]
     assert (where(game)["Ann"], game.phase) == (28, "end")
+
+
+@both
+def test_classic_speed_die_company_rent_by_two_dice_before_start(edition):
+    """Who has not passed Start yet does not use the third die for this either: 4 x 7."""
+    game = fast(edition, 20, titles={28: "Bob"}, passed=False)
+    throw(game, 2, 6)
+    assert pays(run(game, "dice 3 4")) == [("Ann", "Bob", 28)]
+    assert game.phase == "end"
 
 
 @both
