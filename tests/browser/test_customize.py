@@ -1,0 +1,51 @@
+"""A new table: who plays stands in one row each, also for eight, and on a phone in two lines."""
+
+from itertools import pairwise
+
+import pytest
+from at_table import in_language
+from playwright.sync_api import expect
+
+PARTS = ".seat > svg, .name, .who, .bot button, .role, .remove"
+
+
+def rows(page):
+    return page.get_by_role("list", name="Who plays").get_by_role("listitem")
+
+
+def lines_of(row):
+    """How many lines of parts a row has."""
+    middles = sorted(box["y"] + box["height"] / 2 for box in (part.bounding_box() for part in row.locator(PARTS).all()))
+    return 1 + sum(later - sooner > 10 for sooner, later in pairwise(middles))
+
+
+def full_table(page):
+    """The most players that any edition has."""
+    page.goto("/#/customize")
+    page.get_by_role("radio", name="Monopoly, Atlantic City board").check(force=True)
+    for _ in range(4):
+        page.get_by_role("button", name="Add a seat").click()
+    expect(rows(page)).to_have_count(8)
+
+
+@pytest.mark.parametrize(("size", "lines"), [((1366, 768), 1), ((1024, 768), 1), ((390, 844), 2), ((320, 568), 2)])
+def test_a_player_is_a_row(browse, size, lines):
+    page = browse({"width": size[0], "height": size[1]})
+    page.goto("/#/customize")
+    expect(rows(page)).to_have_count(4)
+    page.get_by_role("combobox", name="Seat 2, Who sits here").select_option("link")
+    assert [lines_of(row) for row in rows(page).all()] == [lines] * 4
+    full_table(page)
+    assert [lines_of(row) for row in rows(page).all()] == [lines] * 8
+    assert all(row.bounding_box()["height"] <= 62 * lines for row in rows(page).all())
+
+
+@pytest.mark.parametrize("lang", ["fr", "pl"])
+def test_the_bot_of_a_seat_looks_like_a_button(browse, lang):
+    """Once a style of other rows took its border."""
+    page = browse({"width": 390, "height": 844})
+    in_language(page, lang)
+    page.goto("/#/customize")
+    button = page.locator(".seat .bot button").first
+    assert button.evaluate("one => getComputedStyle(one).borderLeftWidth") != "0px"
+    assert button.bounding_box()["height"] >= 44
