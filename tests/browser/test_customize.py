@@ -6,6 +6,8 @@ import pytest
 from at_table import in_language
 from playwright.sync_api import expect
 
+from duopoly.words import LANGUAGES
+
 PARTS = ".seat > svg, .name, .who, .bot button, .role, .remove"
 
 
@@ -28,7 +30,31 @@ def full_table(page):
     expect(rows(page)).to_have_count(8)
 
 
-@pytest.mark.parametrize(("size", "lines"), [((1366, 768), 1), ((1024, 768), 1), ((390, 844), 2), ((320, 568), 2)])
+CUT = """selects => selects.filter((select) => {
+    const words = document.createElement("canvas").getContext("2d");
+    const style = getComputedStyle(select);
+    words.font = style.font;
+    const arrow = 18;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return words.measureText(select.selectedOptions[0].text).width > room;
+}).map((select) => select.selectedOptions[0].text)"""
+"""What is chosen and cannot be read to its end."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (390, 844), (844, 390), (1024, 768), (1366, 768)])
+def test_the_roles_can_be_read(browse, size, lang):
+    """Once a phone said "Przedsiębior"."""
+    page = browse({"width": size[0], "height": size[1]})
+    in_language(page, lang)
+    page.goto("/#/customize")
+    expect(page.locator(".seat .role")).to_have_count(4)
+    assert page.locator(".seat select").evaluate_all(CUT) == []
+    names = page.locator(".seat .name")
+    assert min(name.bounding_box()["width"] for name in names.all()) >= 70
+
+
+@pytest.mark.parametrize(("size", "lines"), [((1366, 768), 1), ((1024, 768), 1), ((390, 844), 2), ((375, 667), 2)])
 def test_a_player_is_a_row(browse, size, lines):
     page = browse({"width": size[0], "height": size[1]})
     page.goto("/#/customize")
