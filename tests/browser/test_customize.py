@@ -39,6 +39,12 @@ CUT = """selects => selects.filter((select) => {
     return words.measureText(select.selectedOptions[0].text).width > room;
 }).map((select) => select.selectedOptions[0].text)"""
 """What is chosen and cannot be read to its end."""
+OVERLAPS = """seats => seats.flatMap((seat) => {
+    const parts = [...seat.children].map((one) => [one.className, one.getBoundingClientRect()]);
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return parts.flatMap(([name, box], n) => parts.slice(n + 1).filter((other) => over(box, other[1])).map((other) => [name, other[0]]));
+})"""
+"""Parts of a row that lie over each other."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,6 +56,7 @@ def test_the_roles_can_be_read(browse, size, lang):
     page.goto("/#/customize")
     expect(page.locator(".seat .role")).to_have_count(4)
     assert page.locator(".seat select").evaluate_all(CUT) == []
+    assert page.locator(".seat").evaluate_all(OVERLAPS) == []
     names = page.locator(".seat .name")
     assert min(name.bounding_box()["width"] for name in names.all()) >= 70
 
@@ -75,3 +82,14 @@ def test_the_bot_of_a_seat_looks_like_a_button(browse, lang):
     button = page.locator(".seat .bot button").first
     assert button.evaluate("one => getComputedStyle(one).borderLeftWidth") != "0px"
     assert button.bounding_box()["height"] >= 44
+
+
+def test_the_editions_are_compared_beside_what_differs(browse):
+    """Scrolled to the last edition, a phone still says which rule a row is about."""
+    page = browse({"width": 390, "height": 844})
+    page.goto("/#/customize")
+    page.get_by_role("button", name="Compare the editions").click()
+    table = page.get_by_role("region", name="Compare the editions")
+    table.evaluate("table => table.scrollBy(1000, 0)")
+    expect(table.get_by_role("rowheader").first).to_be_in_viewport(ratio=0.9)
+    expect(table.get_by_role("columnheader").last).to_be_in_viewport(ratio=0.9)
