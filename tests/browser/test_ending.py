@@ -399,3 +399,19 @@ def test_a_move_is_graded_when_asked(browse, server, violations):
     page.get_by_role("combobox", name="Language").select_option("pl")
     expect(page.locator("#actions").get_by_role("button", name="Oceń mój ruch")).to_be_visible()
     expect(page.locator(".insight")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)])
+def test_the_end_at_a_real_board_says_who_won_and_offers_another_game(browse, size):
+    page = browse({"width": size[0], "height": size[1]})
+    page.goto(f"/#/t/{table(page, bankruptcy(), treasurer=True)}")
+    expect(page.get_by_role("heading", level=1, name="Bob owns the town.")).to_be_visible()
+    places = page.locator("section:has(> h1) ol").get_by_role("listitem")
+    expect(places).to_have_count(2)
+    expect(places.first).to_contain_text("1")
+    expect(places.first).to_contain_text("Bob")
+    again = page.get_by_role("link", name="Play again at this board")
+    expect(page.get_by_role("link", name="Replay the game")).to_be_in_viewport(ratio=1)
+    expect(again).to_be_in_viewport(ratio=1)
+    again.click()
+    expect(page.get_by_role("heading", level=1, name="At a real board")).to_be_visible()

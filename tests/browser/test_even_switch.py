@@ -30,10 +30,10 @@ def test_a_competitor_starts_with_the_figure(browse, tmp_path):
     expect(even(page)).to_have_accessible_description(re.compile(r"starts with \$3,254 instead of \$1,500, .*“steady”"))
     page.get_by_label("Seat 1, Role").select_option("competitor")
     page.get_by_label("Seat 2, Role").select_option("monopolist")
-    expect(ticket).to_contain_text("About 1 in 100")
+    expect(ticket).to_contain_text("About 1 win in 100 games")
     even(page).check()
     expect(ticket).to_contain_text("Competitors start with $3,254")
-    expect(ticket).to_contain_text("About 25 in 100")
+    expect(ticket).to_contain_text("About 25 wins in 100 games")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(primary(page)).to_be_visible()
     room = page.url.rpartition("/")[2]

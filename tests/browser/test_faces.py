@@ -84,6 +84,6 @@ def test_in_each_language(browse, lang, line):
     page = browse()
     page.goto(NEW_TABLE)
     page.locator("select:has(option[value=pl])").select_option(lang)
-    page.locator(".pick").first.click()
+    page.locator(".seat .bot button").first.click()
     expect(page.get_by_role("dialog")).to_contain_text(line)
     shoot(page, f"picker-{lang}")

@@ -78,3 +78,21 @@ def test_on_a_phones_side_the_spaces_end_before_the_moves(browse):
     strip = page.get_by_role("group", name="The spaces in order").bounding_box()
     panel = page.locator(".panel").bounding_box()
     assert strip["x"] + strip["width"] <= panel["x"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)])
+def test_after_an_answer_the_next_puzzle_is_in_reach(size, browse):
+    page = browse({"width": size[0], "height": size[1]})
+    page.goto(f"/#/puzzles/{next(iter(shipped_puzzles()))}")
+    page.locator(".moves button").first.click()
+    expect(page.locator(".answer h2")).to_be_focused()
+    expect(page.get_by_role("link", name="Next puzzle")).to_be_in_viewport(ratio=1)
+
+
+def test_who_has_solved_all_hears_it(browse):
+    page = browse(PHONE)
+    page.goto("/#/puzzles")
+    page.evaluate("all => (localStorage.duopoly = JSON.stringify({ lang: 'en', solved: all }))", list(shipped_puzzles()))
+    page.reload()
+    expect(page.get_by_text("solved: well done!")).to_be_visible()
+    expect(page.get_by_role("link", name="Next puzzle")).to_have_count(0)

@@ -209,7 +209,7 @@ def test_a_real_board_says_where_its_cards_come_from(browse):
     page.goto("/#/customize/board")
     expect(page.get_by_role("main").locator("header")).to_contain_text("it draws the cards and does the sums")
     pace = page.locator("summary").filter(has=page.get_by_role("heading", name="Dice and speed"))
-    expect(pace).to_contain_text("Real board · cards from the program · no turn clock")
+    expect(pace).to_contain_text("Real board · cards from the app · no turn clock")
     pace.click()
     page.get_by_role("radio", name="From the box").check()
     expect(page.get_by_role("main").locator("header")).to_contain_text("you throw, move, and draw the cards")

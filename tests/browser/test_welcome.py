@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from at_table import PHONE, SIZES, lay, seats
+from at_table import PHONE, SIZES, in_language, lay, seats
 from playwright.sync_api import expect
 from test_calls import HIDE, SHOW
 
@@ -96,7 +96,7 @@ def test_a_real_board_and_the_rules_are_a_tap_away(browse):
     page = browse()
     page.goto("/")
     page.get_by_role("link", name="At a real board").click()
-    expect(page.get_by_text("Real board · cards from the program · no turn clock")).to_be_visible()
+    expect(page.get_by_text("Real board · cards from the app · no turn clock")).to_be_visible()
     page.goto("/")
     page.get_by_role("link", name="Read the rules").click()
     expect(page.get_by_role("heading", name="Rules: Anti-Monopoly")).to_be_visible()
@@ -124,3 +124,45 @@ def test_customize_rules_and_puzzles_stand_in_one_row(browse, size, lang):
     links = page.locator(".foot a")
     expect(links).to_have_count(3)
     assert len({links.nth(one).bounding_box()["y"] for one in range(3)}) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tablet_that_lies_has_two_columns_and_no_gaps(browse, lang):
+    """Once a narrow column stood in the middle of 1024 pixels."""
+    page = browse({"width": 1024, "height": 768})
+    in_language(page, lang)
+    page.goto("/")
+    board, heading = page.locator(".live").bounding_box(), page.get_by_role("heading", level=1).bounding_box()
+    assert heading["x"] < 40
+    assert heading["x"] + heading["width"] < board["x"]
+    assert 1024 - board["x"] - board["width"] < 40
+    last = page.locator(".chance").bounding_box()
+    assert last["y"] + last["height"] <= 790
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(375, 667), (390, 844), (820, 1180), (1024, 768), (1366, 768)])
+def test_no_line_of_the_headline_ends_in_a_word_alone(browse, size, lang):
+    """Once: "ou possédez la", and "ville." below it."""
+    page = browse({"width": size[0], "height": size[1]})
+    in_language(page, lang)
+    page.goto("/")
+    expect(page.locator("h1 span")).to_have_count(2)
+    widths = page.locator("h1 span").evaluate_all(
+        """spans => spans.map((span) => {
+            const words = document.createRange();
+            words.selectNodeContents(span);
+            return [...words.getClientRects()].map(({ width }) => width);
+        })"""
+    )
+    assert len(widths[0]) == 1
+    assert len(widths[1]) <= 2
+    assert min(widths[1]) > 0.45 * max(widths[1])
+
+
+def test_the_marks_of_the_last_table_keep_their_letters_on_a_phone(browse):
+    page = browse(PHONE)
+    lay(page, seats=seats())
+    page.goto("/")
+    letters = page.locator("main a.go .marks text")
+    expect(letters.locator("visible=true")).to_have_text(["A", "B"])

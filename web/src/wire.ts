@@ -2143,6 +2143,8 @@ export interface components {
             seats: string[];
             /** @enum {unknown} */
             state: "over" | "playing" | "stopped" | "unreadable" | "waiting";
+            /** @default  */
+            to_act: string;
             treasurer: boolean;
             winners: string[];
         };

@@ -23,6 +23,7 @@ def test_my_tables_say_whose_turn_it_is_and_how_far_the_game_is(someone):
     waiting = ann.lay(["Ann c", "Ben link m"], dice="hand")
     (line,) = ann.get("/api/rooms")
     assert (line["room"], line["state"], line["round"], line["my_turn"]) == (waiting, "waiting", 0, False)
+    assert line["to_act"] == ""
     table, beside = two(someone)
     mine, theirs = (tables_of(found)[table.id] for found in (table, beside))
     assert (mine["state"], mine["round"], mine["seats"], mine["my_turn"]) == ("playing", 1, ["Ann"], True)
@@ -32,6 +33,7 @@ def test_my_tables_say_whose_turn_it_is_and_how_far_the_game_is(someone):
     throw(table, "Ann", 1, 2)
     play(table, "Ann decline", "Ann end")
     assert [tables_of(found)[table.id]["my_turn"] for found in (table, beside)] == [False, True]
+    assert {tables_of(found)[table.id]["to_act"] for found in (table, beside)} == {"Ben"}
 
 
 def test_a_table_that_is_over_names_its_winners(someone):
@@ -40,7 +42,7 @@ def test_a_table_that_is_over_names_its_winners(someone):
     throw(table, "Ann", 1, 3)
     play(table, "Ann tax flat", "Ann give-up")
     line = tables_of(table)[table.id]
-    assert (line["state"], line["winners"], line["my_turn"]) == ("over", ["Ben"], False)
+    assert (line["state"], line["winners"], line["my_turn"], line["to_act"]) == ("over", ["Ben"], False, "")
     assert table.room.may_undo == 0
 
 

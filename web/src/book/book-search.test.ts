@@ -65,3 +65,12 @@ test("a citation leads to its paragraph, the longest number first", () => {
   ]);
   expect(cut.map((piece) => piece.text).join("")).toBe("See rule 11F, rule 1 and rule 10.");
 });
+
+test("an opening bracket stays with the link behind it", () => {
+  const cut = pieces("The richest (rule 1 says who) wins.", [], citations(book));
+  expect(cut.map(({ before = "", text }) => [before, text])).toEqual([
+    ["", "The richest "],
+    ["(", "rule 1"],
+    ["", " says who) wins."],
+  ]);
+});

@@ -7,6 +7,8 @@ export interface Piece {
   text: string;
   found: boolean;
   to?: string;
+  /** What stays on its line with a link: an opening bracket. */
+  before?: string;
 }
 
 export function wordsOf(query: string): string[] {
@@ -92,5 +94,16 @@ export function pieces(text: string, words: string[], cited: Citations): Piece[]
     .sort((a, b) => b.length - a.length)
     .map((label) => label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const split = text.split(new RegExp(`(${labels.join("|")})(?![\\dA-F])`));
-  return split.flatMap((part) => marked(part, words, cited.get(part)));
+  return bracketed(split.flatMap((part) => marked(part, words, cited.get(part))));
+}
+
+/** Opening brackets go to the link behind them: no line may end with one. */
+function bracketed(pieces: Piece[]): Piece[] {
+  for (const [n, piece] of pieces.entries()) {
+    const last = pieces[n - 1];
+    if (!piece.to || !last?.text.endsWith("(")) continue;
+    last.text = last.text.slice(0, -1);
+    piece.before = "(";
+  }
+  return pieces.filter(({ text }) => text);
 }

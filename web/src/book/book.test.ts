@@ -12,7 +12,9 @@ import example from "../fixtures/example.json";
 import book from "../fixtures/book.json";
 import type { ExampleView } from "../lib/types.ts";
 
-const WORDS = readFileSync("../src/duopoly/words/en/web-book.ftl", "utf-8");
+const WORDS = ["web-book", "web-shell"]
+  .map((name) => readFileSync(`../src/duopoly/words/en/${name}.ftl`, "utf-8"))
+  .join("\n");
 const asked: string[] = [];
 const led: string[] = [];
 

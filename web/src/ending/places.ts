@@ -3,7 +3,7 @@ import type { PlayerStats, Replay } from "../lib/types.ts";
 
 export interface Place {
   name: string;
-  /** From 1; all winners are first. */
+  /** From 1; all winners are first, and those who end as rich as each other share a place. */
   place: number;
   stats: PlayerStats | undefined;
 }
@@ -11,11 +11,15 @@ export interface Place {
 /** The players by their place. */
 export function placesOf(replay: Pick<Replay, "standing" | "stats" | "result">): Place[] {
   const winners = replay.result?.winners ?? [];
-  return replay.standing.map((name, n) => ({
-    name,
-    place: winners.includes(name) ? 1 : n + 1,
-    stats: replay.stats.find((one) => one.name === name),
-  }));
+  const places: Place[] = [];
+  for (const [n, name] of replay.standing.entries()) {
+    const stats = replay.stats.find((one) => one.name === name);
+    const last = places.at(-1);
+    const level = stats?.out === null && last?.stats?.out === null && last.stats.end === stats.end;
+    const shared = level && last !== undefined && !winners.includes(last.name);
+    places.push({ name, place: winners.includes(name) ? 1 : shared ? last.place : n + 1, stats });
+  }
+  return places;
 }
 
 /** The three on the podium as they stand on it: second, first, third. */

@@ -16,6 +16,7 @@ const room = (facts: Partial<RoomSummary>): RoomSummary => ({
   state: "playing",
   round: 3,
   my_turn: true,
+  to_act: "Ann",
   winners: [],
   treasurer: false,
   guide: false,

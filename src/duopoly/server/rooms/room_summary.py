@@ -49,6 +49,7 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
     players = [seat.name for seat in room.seats]
     mine = [players[int(seat)] for seat in client.seats]
     result = game.result if game else None
+    to_act = game.to_act if game and room.state == "playing" and game.to_act in players else ""
     return RoomSummary(
         room=room.id,
         name=room.config.name(lang),
@@ -58,7 +59,8 @@ def room_summary(room: Room, client: Client, last: float, lang: str) -> RoomSumm
         seats=mine,
         state=room.state,
         round=game.round if game else 0,
-        my_turn=bool(game and room.state == "playing" and game.to_act in awake(room, mine)),
+        my_turn=to_act in awake(room, mine),
+        to_act=to_act,
         winners=result.winners if result else [],
         treasurer=new_room.treasurer,
         guide=bool(room.config.guide),

@@ -166,6 +166,8 @@ class RoomSummary(Wire, frozen=True, kw_only=True):
     """As in a room; "unreadable" if its log cannot be read."""
     round: int
     my_turn: bool
+    to_act: str = ""
+    """The player who is waited for; "" if it is nobody, as while the program throws."""
     winners: list[str]
     treasurer: bool
     guide: bool = False

@@ -2,6 +2,8 @@
 
 web-games-open = To continue
 web-games-others = Other tables
+web-games-waits = waiting for { $player }
+web-games-over = Over: { $players } won
 web-games-classic = Classic player
 web-games-games = { $number ->
     [one] game
@@ -16,7 +18,7 @@ web-games-best = best streak
 web-games-record = Your record
 web-games-column-games = games
 web-games-column-won = won
-web-games-luck = won (dotted: pure luck)
+web-games-luck = won (dots: by luck alone)
 web-games-titles = Titles that paid you best
 web-games-titles-line = a game, on average
 web-games-in = { $number ->

@@ -58,14 +58,14 @@ web-new-everybody-here = Around a real board, everybody sits here; phones can jo
 ## Dice and cards
 
 web-new-dice = Dice
-web-new-dice-program = The program’s
+web-new-dice-program = The app’s
 web-new-dice-hand = Our own
 web-new-dice-treasurer = Treasurer
-web-new-dice-program-line = The program seals its dice before the first throw and reveals them at the end, so that everybody can check.
+web-new-dice-program-line = The app throws. After the game, anybody can check that no throw was rigged.
 web-new-dice-hand-line = You throw real dice and enter what they show; the board is on the screen.
-web-new-dice-treasurer-line = Real board, dice and pawns on the table; the program is the bank and knows the rents.
+web-new-dice-treasurer-line = Real board, dice and pawns on the table; the app is the bank and knows the rents.
 web-new-cards = Cards
-web-new-cards-program = From the program
+web-new-cards-program = From the app
 web-new-cards-hand = From the box
 
 ## House rules
@@ -128,7 +128,10 @@ web-new-ticket-ends = Ends
 web-new-ticket-takes = Takes
 web-new-ticket-rounds = About { $number } rounds, when bots play it
 web-new-ticket-chances = Your chances
-web-new-ticket-chance = About { $number } in 100, if all play like those bots
+web-new-ticket-chance = { $number ->
+    [one] About { $number } win in 100 games, if you play like those bots
+   *[other] About { $number } wins in 100 games, if you play like those bots
+}
 web-new-ticket-even = Competitors start with { $sum }
 web-new-friends = Invite friends
 web-new-reset = Back to the usual settings
@@ -142,7 +145,7 @@ web-new-with-people = { $number } players
 web-new-brief-program = The app throws
 web-new-brief-hand = You throw
 web-new-brief-treasurer = Real board
-web-new-brief-cards-program = cards from the program
+web-new-brief-cards-program = cards from the app
 web-new-brief-cards-hand = cards from the box
 web-new-brief-no-clock = no turn clock
 web-new-brief-clock = turn clock

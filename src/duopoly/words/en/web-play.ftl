@@ -214,13 +214,13 @@ web-play-replay = Replay the game
 ## Dice that can be checked
 
 web-play-fair = Fair dice
-web-play-sealed = Dice sealed before the game:
-web-play-sealed-cards = Cards sealed before the game:
+web-play-sealed = Dice sealed before the game, so nobody can rig them. Their seal:
+web-play-sealed-cards = Cards sealed before the game, so nobody can rig them. Their seal:
 web-play-revealed = The dice have been revealed; this was their seal:
 web-play-revealed-cards = The cards have been revealed; this was their seal:
-web-play-fair-line = Every throw and every card follows from a secret of the server and from random digits that the players’ pages add. The secret’s hash is shown before the digits are added, and the secret itself after the last move, so nobody can choose the dice.
-web-play-fair-line-cards = Every card follows from a secret of the server and from random digits that the players’ pages add. The secret’s hash is shown before the digits are added, and the secret itself after the last move, so nobody can choose the cards. The dice are your own.
-web-play-commitment = Hash of the secret
+web-play-fair-line = Before the game, the server draws a secret number and shows its seal: digits that fit this secret and no other. Then the players’ pages add random digits of their own. Every throw and every card is worked out from the secret and those digits, so nobody can choose the dice, not even the server. After the last move the secret is shown, and anybody can check that it fits the seal.
+web-play-fair-line-cards = Before the game, the server draws a secret number and shows its seal: digits that fit this secret and no other. Then the players’ pages add random digits of their own. Every card is worked out from the secret and those digits, so nobody can choose the cards, not even the server. After the last move the secret is shown, and anybody can check that it fits the seal. The dice are your own.
+web-play-commitment = The seal: the secret’s hash
 web-play-secret = The secret
 web-play-secret-later = It is revealed after the last move.
 web-play-check-line = The record can also be checked without this page: duopoly replay --verify.

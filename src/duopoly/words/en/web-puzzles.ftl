@@ -3,6 +3,7 @@
 web-puzzles-title = Puzzles
 web-puzzles-about = Positions from games between bots. In each, one move wins clearly more often than the others. Which one?
 web-puzzles-solved = { $solved } of { $number } solved
+web-puzzles-all-solved = All { $number } solved: well done! They stay here to play again.
 web-puzzles-easy = Easy
 web-puzzles-medium = Medium
 web-puzzles-hard = Hard
@@ -30,8 +31,8 @@ web-puzzles-to-move = { $camp ->
 web-puzzles-which = Which move wins most often?
 web-puzzles-right = That is the best move.
 web-puzzles-wrong = { $points ->
-    [one] Not the best: it costs { $points } point in a hundred.
-   *[other] Not the best: it costs { $points } points in a hundred.
+    [one] Not the best: it wins { $points } game fewer in 100.
+   *[other] Not the best: it wins { $points } games fewer in 100.
 }
 web-puzzles-best = best
 web-puzzles-yours = your choice

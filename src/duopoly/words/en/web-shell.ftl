@@ -127,8 +127,8 @@ web-shell-wait-bots = { $number ->
    *[other] bots take the { $number } empty seats
 }
 web-shell-wait-watching = { $number ->
-    [one] { $number } watches
-   *[other] { $number } watch
+    [one] { $number } person is watching
+   *[other] { $number } people are watching
 }
 web-shell-wait-new-link = New link
 web-shell-only-here = This link works only on this computer, because the server listens to no other. Start it with “duopoly serve --host 0.0.0.0” for phones on the same network.

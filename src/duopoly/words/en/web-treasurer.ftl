@@ -101,3 +101,4 @@ web-treasurer-nobody-bids = Nobody bids
 
 web-treasurer-reckoning = Final count
 web-treasurer-look-back = Replay the game
+web-treasurer-again = Play again at this board

@@ -4,8 +4,8 @@ web-welcome-head = Play fair,
     or own the town.
 web-welcome-camps = In Anti-Monopoly, ○ competitors charge fair rents and may build anywhere, while □ monopolists build in cities they control and charge monopoly rents – and both are sure they’ll win. In classic Monopoly there are no camps: everyone plays by the same rules, and the last one standing wins.
 web-welcome-play = Play now
-web-welcome-play-line = You and three easy bots · you’re a □ monopolist, the easier camp
-web-welcome-chance = How hard is “Play now”? A bot that plays like the other three wins about 1 game in 2 from your seat; a cleverer one wins 7 in 10.
+web-welcome-play-line = Starts at once: you and three easy bots. You’re a □ monopolist, the easier camp.
+web-welcome-chance = How hard is “Play now”? Play like those three bots, and you win about 1 game in 2; a cleverer bot in your seat wins 7 in 10.
 web-welcome-learn = Learn in 3 minutes
 web-welcome-learn-short = Learn in 3 min
 web-welcome-learn-line = A guided first game

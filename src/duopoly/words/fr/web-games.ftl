@@ -2,6 +2,8 @@
 
 web-games-open = À reprendre
 web-games-others = Autres tables
+web-games-waits = on attend { $player }
+web-games-over = Finie. Victoire : { $players }
 web-games-classic = Joueur classique
 web-games-games = { $number ->
     [one] partie
@@ -16,7 +18,7 @@ web-games-best = meilleure série
 web-games-record = Vos résultats
 web-games-column-games = parties
 web-games-column-won = gagnées
-web-games-luck = gagnées (pointillé : pur hasard)
+web-games-luck = gagnées (pointillé : le hasard seul)
 web-games-titles = Les titres qui vous ont le plus rapporté
 web-games-titles-line = par partie, en moyenne
 web-games-in = { $number ->

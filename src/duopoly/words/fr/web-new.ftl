@@ -58,14 +58,14 @@ web-new-everybody-here = Autour d’un vrai plateau, tout le monde joue ici ; 
 ## Dés et cartes
 
 web-new-dice = Dés
-web-new-dice-program = Du programme
+web-new-dice-program = De l’appli
 web-new-dice-hand = Les nôtres
 web-new-dice-treasurer = Banquier
-web-new-dice-program-line = Le programme scelle ses dés avant le premier lancer et les révèle à la fin, pour que chacun puisse vérifier.
+web-new-dice-program-line = L’appli lance. Après la partie, chacun peut vérifier qu’aucun lancer n’a été truqué.
 web-new-dice-hand-line = Vous lancez de vrais dés et indiquez le résultat ; le plateau est à l’écran.
-web-new-dice-treasurer-line = Plateau, dés et pions sont sur la table ; le programme est la banque et connaît les loyers.
+web-new-dice-treasurer-line = Plateau, dés et pions sont sur la table ; l’appli est la banque et connaît les loyers.
 web-new-cards = Cartes
-web-new-cards-program = Du programme
+web-new-cards-program = De l’appli
 web-new-cards-hand = De la boîte
 
 ## Règles maison
@@ -128,7 +128,10 @@ web-new-ticket-ends = Fin
 web-new-ticket-takes = Durée
 web-new-ticket-rounds = Environ { $number } manches, jouées par des robots
 web-new-ticket-chances = Vos chances
-web-new-ticket-chance = Environ { $number } sur 100, si tous jouent comme ces robots
+web-new-ticket-chance = { $number ->
+    [one] Environ { $number } partie gagnée sur 100, en jouant comme ces robots
+   *[other] Environ { $number } parties gagnées sur 100, en jouant comme ces robots
+}
 web-new-ticket-even = Les concurrents commencent avec { $sum }
 web-new-friends = Inviter des amis
 web-new-reset = Revenir aux réglages habituels
@@ -142,7 +145,7 @@ web-new-with-people = { $number } joueurs
 web-new-brief-program = L’appli lance
 web-new-brief-hand = Vous lancez
 web-new-brief-treasurer = Vrai plateau
-web-new-brief-cards-program = cartes du programme
+web-new-brief-cards-program = cartes de l’appli
 web-new-brief-cards-hand = cartes de la boîte
 web-new-brief-no-clock = sans chronomètre
 web-new-brief-clock = chronomètre

@@ -214,13 +214,13 @@ web-play-replay = Revoir la partie
 ## Des dés vérifiables
 
 web-play-fair = Dés vérifiables
-web-play-sealed = Dés scellés avant la partie :
-web-play-sealed-cards = Cartes scellées avant la partie :
+web-play-sealed = Dés scellés avant la partie : personne ne peut les truquer. Leur sceau :
+web-play-sealed-cards = Cartes scellées avant la partie : personne ne peut les truquer. Leur sceau :
 web-play-revealed = Le secret des dés est révélé ; voici son sceau :
 web-play-revealed-cards = Le secret des cartes est révélé ; voici son sceau :
-web-play-fair-line = Chaque lancer et chaque carte découle d’un secret du serveur et de chiffres au hasard que les pages des joueurs ajoutent. L’empreinte du secret est affichée avant l’ajout de ces chiffres, et le secret lui-même après le dernier coup : personne ne peut choisir les dés.
-web-play-fair-line-cards = Chaque carte découle d’un secret du serveur et de chiffres au hasard que les pages des joueurs ajoutent. L’empreinte du secret est affichée avant l’ajout de ces chiffres, et le secret lui-même après le dernier coup : personne ne peut choisir les cartes. Les dés sont les vôtres.
-web-play-commitment = Empreinte du secret
+web-play-fair-line = Avant la partie, le serveur tire un nombre secret et en montre le sceau : des chiffres qui ne vont qu’avec ce secret. Puis les pages des joueurs ajoutent des chiffres au hasard. Chaque lancer et chaque carte se calcule à partir du secret et de ces chiffres : personne ne peut choisir les dés, pas même le serveur. Après le dernier coup, le secret est montré, et chacun peut vérifier qu’il va avec le sceau.
+web-play-fair-line-cards = Avant la partie, le serveur tire un nombre secret et en montre le sceau : des chiffres qui ne vont qu’avec ce secret. Puis les pages des joueurs ajoutent des chiffres au hasard. Chaque carte se calcule à partir du secret et de ces chiffres : personne ne peut choisir les cartes, pas même le serveur. Après le dernier coup, le secret est montré, et chacun peut vérifier qu’il va avec le sceau. Les dés sont les vôtres.
+web-play-commitment = Le sceau : l’empreinte du secret
 web-play-secret = Le secret
 web-play-secret-later = Il est révélé après le dernier coup.
 web-play-check-line = Le fichier de la partie peut aussi se vérifier sans cette page : duopoly replay --verify.

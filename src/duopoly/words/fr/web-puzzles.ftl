@@ -3,6 +3,7 @@
 web-puzzles-title = Énigmes
 web-puzzles-about = Des positions de parties entre robots. Dans chacune, un coup gagne nettement plus souvent que les autres. Lequel ?
 web-puzzles-solved = Résolues : { $solved } sur { $number }
+web-puzzles-all-solved = Les { $number } sont résolues : bravo ! Vous pouvez les rejouer.
 web-puzzles-easy = Facile
 web-puzzles-medium = Moyen
 web-puzzles-hard = Difficile
@@ -30,8 +31,8 @@ web-puzzles-to-move = { $camp ->
 web-puzzles-which = Quel coup gagne le plus souvent ?
 web-puzzles-right = C’est le meilleur coup.
 web-puzzles-wrong = { $points ->
-    [one] Pas le meilleur : il coûte { $points } point sur cent.
-   *[other] Pas le meilleur : il coûte { $points } points sur cent.
+    [one] Pas le meilleur : il gagne { $points } partie de moins sur 100.
+   *[other] Pas le meilleur : il gagne { $points } parties de moins sur 100.
 }
 web-puzzles-best = le meilleur
 web-puzzles-yours = votre choix

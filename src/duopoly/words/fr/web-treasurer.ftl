@@ -101,3 +101,4 @@ web-treasurer-nobody-bids = Personne n’enchérit
 
 web-treasurer-reckoning = Décompte final
 web-treasurer-look-back = Revoir la partie
+web-treasurer-again = Rejouer sur ce plateau

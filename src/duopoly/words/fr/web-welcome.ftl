@@ -4,8 +4,8 @@ web-welcome-head = Jouez franc jeu,
     ou possédez la ville.
 web-welcome-camps = À l’Anti-Monopoly, les ○ concurrents demandent des loyers justes et bâtissent où ils veulent, tandis que les □ monopolistes bâtissent dans les villes qu’ils contrôlent et exigent des loyers de monopole – et chacun est sûr de gagner. Au Monopoly classique, pas de camps : les mêmes règles pour tous, et le dernier en jeu gagne.
 web-welcome-play = Jouer
-web-welcome-play-line = Trois robots faciles · vous êtes □ monopoliste, le camp le plus facile
-web-welcome-chance = « Jouer » : est-ce difficile ? À votre place, un robot qui joue comme les trois autres gagne environ 1 partie sur 2 ; un robot plus habile, 7 sur 10.
+web-welcome-play-line = Tout de suite, contre trois robots faciles. Vous êtes □ monopoliste, le camp facile.
+web-welcome-chance = « Jouer » : est-ce difficile ? En jouant comme ces trois robots, vous gagnez environ 1 partie sur 2 ; à votre place, un robot plus habile en gagne 7 sur 10.
 web-welcome-learn = Apprendre en 3 minutes
 web-welcome-learn-short = Apprendre en 3 min
 web-welcome-learn-line = Une première partie guidée

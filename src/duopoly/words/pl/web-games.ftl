@@ -2,6 +2,8 @@
 
 web-games-open = Do dokończenia
 web-games-others = Inne stoły
+web-games-waits = czekamy na gracza { $player }
+web-games-over = Koniec. Zwycięstwo: { $players }
 web-games-classic = Gracz klasyczny
 web-games-games = { $number ->
     [one] gra
@@ -20,7 +22,7 @@ web-games-best = najlepsza seria
 web-games-record = Twoje wyniki
 web-games-column-games = gry
 web-games-column-won = wygrane
-web-games-luck = wygrane (kropki: czysty przypadek)
+web-games-luck = wygrane (kropki: sam przypadek)
 web-games-titles = Nieruchomości, które dały najwięcej
 web-games-titles-line = średnio na grę
 web-games-in = { $number ->

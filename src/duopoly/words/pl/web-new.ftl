@@ -62,14 +62,14 @@ web-new-everybody-here = Przy prawdziwej planszy wszyscy siedzą tutaj; telefony
 ## Kostki i karty
 
 web-new-dice = Kostki
-web-new-dice-program = Programu
+web-new-dice-program = Aplikacji
 web-new-dice-hand = Nasze
 web-new-dice-treasurer = Bankier
-web-new-dice-program-line = Program ustala sekret rzutów przed pierwszym z nich i ujawnia go na końcu, żeby każdy mógł je sprawdzić.
+web-new-dice-program-line = Rzuca aplikacja. Po grze każdy może sprawdzić, że żadnego rzutu nie ustawiono.
 web-new-dice-hand-line = Rzucacie prawdziwymi kostkami i podajecie wynik; plansza jest na ekranie.
-web-new-dice-treasurer-line = Prawdziwa plansza, kostki i pionki na stole; program jest bankiem i zna czynsze.
+web-new-dice-treasurer-line = Prawdziwa plansza, kostki i pionki na stole; aplikacja jest bankiem i zna czynsze.
 web-new-cards = Karty
-web-new-cards-program = Od programu
+web-new-cards-program = Z aplikacji
 web-new-cards-hand = Z pudełka
 
 ## Zasady domowe
@@ -140,7 +140,12 @@ web-new-ticket-ends = Koniec
 web-new-ticket-takes = Czas gry
 web-new-ticket-rounds = Około { $number } rund, gdy grają boty
 web-new-ticket-chances = Twoje szanse
-web-new-ticket-chance = Około { $number } na 100, jeśli wszyscy grają jak te boty
+web-new-ticket-chance = { $number ->
+    [one] Około { $number } wygrana na 100 gier, jeśli grasz jak te boty
+    [few] Około { $number } wygrane na 100 gier, jeśli grasz jak te boty
+    [many] Około { $number } wygranych na 100 gier, jeśli grasz jak te boty
+   *[other] Około { $number } wygranej na 100 gier, jeśli grasz jak te boty
+}
 web-new-ticket-even = Przedsiębiorcy zaczynają z kwotą { $sum }
 web-new-friends = Zaproś znajomych
 web-new-reset = Wróć do zwykłych ustawień
@@ -156,7 +161,7 @@ web-new-with-people = Gracze: { $number }
 web-new-brief-program = Rzuca aplikacja
 web-new-brief-hand = Rzucacie sami
 web-new-brief-treasurer = Prawdziwa plansza
-web-new-brief-cards-program = karty od programu
+web-new-brief-cards-program = karty z aplikacji
 web-new-brief-cards-hand = karty z pudełka
 web-new-brief-no-clock = bez zegara
 web-new-brief-clock = zegar

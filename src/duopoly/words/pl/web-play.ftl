@@ -230,12 +230,12 @@ web-play-replay = Zobacz przebieg gry
 ## Kostki, które można sprawdzić
 
 web-play-fair = Uczciwe kostki
-web-play-sealed = Rzuty ustalone przed grą:
-web-play-sealed-cards = Karty ustalone przed grą:
+web-play-sealed = Rzuty ustalone przed grą: nikt nie może ich zmienić. Ich skrót:
+web-play-sealed-cards = Karty ustalone przed grą: nikt nie może ich zmienić. Ich skrót:
 web-play-revealed = Sekret kostek ujawniono; oto jego skrót:
 web-play-revealed-cards = Sekret kart ujawniono; oto jego skrót:
-web-play-fair-line = Każdy rzut i każda karta wynikają z sekretu serwera i z losowych cyfr, które dodają strony graczy. Skrót sekretu widać, zanim dodano cyfry, a sam sekret po ostatnim ruchu, więc nikt nie może wybierać rzutów.
-web-play-fair-line-cards = Każda karta wynika z sekretu serwera i z losowych cyfr, które dodają strony graczy. Skrót sekretu widać, zanim dodano cyfry, a sam sekret po ostatnim ruchu, więc nikt nie może wybierać kart. Kostki są wasze.
+web-play-fair-line = Przed grą serwer losuje tajną liczbę i pokazuje jej skrót: cyfry, które pasują tylko do niej. Potem strony graczy dodają własne losowe cyfry. Każdy rzut i każda karta wynikają z sekretu i z tych cyfr, więc nikt, nawet serwer, nie może wybierać rzutów. Po ostatnim ruchu sekret zostaje ujawniony i każdy może sprawdzić, że pasuje do skrótu.
+web-play-fair-line-cards = Przed grą serwer losuje tajną liczbę i pokazuje jej skrót: cyfry, które pasują tylko do niej. Potem strony graczy dodają własne losowe cyfry. Każda karta wynika z sekretu i z tych cyfr, więc nikt, nawet serwer, nie może wybierać kart. Po ostatnim ruchu sekret zostaje ujawniony i każdy może sprawdzić, że pasuje do skrótu. Kostki są wasze.
 web-play-commitment = Skrót sekretu
 web-play-secret = Sekret
 web-play-secret-later = Zostanie ujawniony po ostatnim ruchu.

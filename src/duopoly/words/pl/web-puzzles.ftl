@@ -3,6 +3,7 @@
 web-puzzles-title = Zadania
 web-puzzles-about = Pozycje z gier między botami. W każdej jeden ruch wygrywa wyraźnie częściej niż inne. Który?
 web-puzzles-solved = Rozwiązane: { $solved } z { $number }
+web-puzzles-all-solved = Wszystkie rozwiązane ({ $number }): brawo! Można je powtarzać.
 web-puzzles-easy = Łatwe
 web-puzzles-medium = Średnie
 web-puzzles-hard = Trudne
@@ -30,10 +31,10 @@ web-puzzles-to-move = { $camp ->
 web-puzzles-which = Który ruch wygrywa najczęściej?
 web-puzzles-right = To najlepszy ruch.
 web-puzzles-wrong = { $points ->
-    [one] Nie najlepszy: kosztuje { $points } punkt na sto.
-    [few] Nie najlepszy: kosztuje { $points } punkty na sto.
-    [many] Nie najlepszy: kosztuje { $points } punktów na sto.
-   *[other] Nie najlepszy: kosztuje { $points } punktu na sto.
+    [one] Nie najlepszy: wygrywa o { $points } grę mniej na 100.
+    [few] Nie najlepszy: wygrywa o { $points } gry mniej na 100.
+    [many] Nie najlepszy: wygrywa o { $points } gier mniej na 100.
+   *[other] Nie najlepszy: wygrywa o { $points } gry mniej na 100.
 }
 web-puzzles-best = najlepszy
 web-puzzles-yours = twój wybór

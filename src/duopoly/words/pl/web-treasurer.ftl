@@ -107,3 +107,4 @@ web-treasurer-nobody-bids = Nikt nie licytuje
 
 web-treasurer-reckoning = Końcowe rozliczenie
 web-treasurer-look-back = Zobacz przebieg gry
+web-treasurer-again = Zagraj znów na tej planszy

@@ -4,8 +4,8 @@ web-welcome-head = Graj uczciwie
     albo zgarnij miasto.
 web-welcome-camps = W Anti-Monopoly ○ przedsiębiorcy pobierają uczciwe czynsze i budują wszędzie, a □ monopoliści budują w miastach, które kontrolują, i żądają czynszów monopolowych – a jedni i drudzy są pewni wygranej. W klasycznym Monopoly nie ma obozów: wszystkich obowiązują te same zasady, a wygrywa ten, kto zostanie ostatni.
 web-welcome-play = Graj
-web-welcome-play-line = Trzy łatwe boty · grasz jako □ monopolista, to łatwiejszy obóz
-web-welcome-chance = „Graj”: jak trudno wygrać? Na twoim miejscu bot grający tak jak pozostałe trzy wygrywa mniej więcej co drugą grę, a sprytniejszy – 7 na 10.
+web-welcome-play-line = Od razu, z trzema łatwymi botami. Grasz jako □ monopolista, to łatwiejszy obóz.
+web-welcome-chance = „Graj”: jak trudno wygrać? Grając jak te trzy boty, wygrasz mniej więcej co drugą grę; sprytniejszy bot na twoim miejscu wygrywa 7 na 10.
 web-welcome-learn = Nauka w 3 minuty
 web-welcome-learn-short = Nauka w 3 min
 web-welcome-learn-line = Pierwsza gra z przewodnikiem
