@@ -319,3 +319,11 @@ test("with two players at one device the title card offers and makes the moves o
   await userEvent.click(screen.getByRole("button", { name: "Mortgage" }));
   expect(play).toHaveBeenCalledWith("Cem", "mortgage street-3");
 });
+
+test("no shortcut accepts an offer, and its button names none", () => {
+  const choices = [choice("accept", { label: "Accept" }), choice("reject", { label: "Reject" })];
+  render(MoveButtons, { play: asked({ decisions: choices }), choices });
+  const accept = screen.getByRole("button", { name: "Accept" });
+  expect(accept.hasAttribute("data-primary")).toBe(false);
+  expect(accept.querySelector("kbd")).toBeNull();
+});
