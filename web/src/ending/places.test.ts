@@ -10,8 +10,12 @@ import { piecesOf, placesOf, podiumOf } from "./places.ts";
 import Story from "./Story.svelte";
 
 const stats = (name: string, out: number | null = null) => ({ name, out, end: 100 }) as PlayerStats;
-const replay = (winners: string[], standing: string[]) =>
-  ({ standing, stats: standing.map((name) => stats(name)), result: { winners } }) as unknown as Replay;
+const replay = (winners: string[], standing: string[], ends = [400, 300, 200, 100]) =>
+  ({
+    standing,
+    stats: standing.map((name, n) => ({ ...stats(name), end: ends[n] })),
+    result: { winners },
+  }) as unknown as Replay;
 
 describe("the podium", () => {
   it("has the second, the first and the third", () => {
@@ -22,6 +26,12 @@ describe("the podium", () => {
   it("has two where two played, and two firsts where they share the win", () => {
     expect(podiumOf(placesOf(replay(["Bob"], ["Bob", "Ann"]))).map(({ name }) => name)).toEqual(["Ann", "Bob"]);
     expect(placesOf(replay(["Bob", "Ann"], ["Bob", "Ann", "Dee"])).map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+  it("shares the places of those who are worth the same, but of no two who went bankrupt", () => {
+    const tied = replay(["Bob"], ["Bob", "Ann", "Dee", "Cem"], [400, 200, 200, 100]);
+    expect(placesOf(tied).map(({ place }) => place)).toEqual([1, 2, 2, 4]);
+    const lost = { ...tied, stats: ["Bob", "Ann", "Dee", "Cem"].map((name, n) => stats(name, n || null)) };
+    expect(placesOf(lost).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 });
 

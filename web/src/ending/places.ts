@@ -3,7 +3,7 @@ import type { PlayerStats, Replay } from "../lib/types.ts";
 
 export interface Place {
   name: string;
-  /** From 1; all winners are first. */
+  /** From 1; all winners are first, and equal wealth shares a place. */
   place: number;
   stats: PlayerStats | undefined;
 }
@@ -11,12 +11,20 @@ export interface Place {
 /** The players by their place. */
 export function placesOf(replay: Pick<Replay, "standing" | "stats" | "result">): Place[] {
   const winners = replay.result?.winners ?? [];
-  return replay.standing.map((name, n) => ({
-    name,
-    place: winners.includes(name) ? 1 : n + 1,
-    stats: replay.stats.find((one) => one.name === name),
-  }));
+  const places: Place[] = [];
+  for (const name of replay.standing) {
+    const stats = replay.stats.find((one) => one.name === name);
+    const before = places.at(-1);
+    const ties = before !== undefined && !winners.includes(before.name) && isEqual(before.stats, stats);
+    const place = winners.includes(name) ? 1 : ties ? before.place : places.length + 1;
+    places.push({ name, place, stats });
+  }
+  return places;
 }
+
+/** Whether two players stayed to the end and are worth the same. */
+const isEqual = (one: PlayerStats | undefined, other: typeof one): boolean =>
+  one !== undefined && one.out === null && other?.out === null && one.end === other.end;
 
 /** The three on the podium as they stand on it: second, first, third. */
 export function podiumOf(places: readonly Place[]): Place[] {
