@@ -1,7 +1,9 @@
 """Eight players, some with long names, around one table: what decides is in reach, and no name is cut."""
 
 import pytest
+from at_table import in_language
 from legible_states import DEALT, EIGHT, bidding, deciding, for_sale, table
+from playwright.sync_api import expect
 
 LONG = "Maximilienne Bartholomew Konstantynopolitanka Anne-Sophie Wilhelmina Alexander-the-Great Guillaumette Zbigniewa"
 LYING = {"width": 1024, "height": 768}
@@ -69,3 +71,37 @@ def test_the_seat_switcher_is_told_by_names_and_leaves_the_heading_room(browse):
         assert chips.get_by_role("button", name=name, exact=True).count() == 1
     last = chips.get_by_role("button").last.bounding_box()
     assert page.locator("#dock-heading").bounding_box()["y"] >= last["y"] + last["height"] + 10
+
+
+@pytest.mark.parametrize("size", [LYING, LAPTOP], ids=["tablet", "laptop"])
+@pytest.mark.parametrize(("name", "times"), [("Sunday eight", 1), ("", 0)], ids=["named", "unnamed"])
+def test_table_board_and_round_are_told_once(size, name, times, browse):
+    page = browse(size)
+    game = for_sale("classic-us", EIGHT, 3, **DEALT)
+    deciding(page, table(page, game, name))
+    seen = page.locator("header.bar").inner_text() + page.locator("#board .about").inner_text()
+    assert seen.count("Monopoly, Atlantic City board") == 1
+    assert seen.count("round 1") == 1
+    assert seen.count("Sunday eight") == times
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_verbs_of_a_lying_tablet_are_whole_in_each_language(lang, browse):
+    page = browse(LYING, has_touch=True)
+    in_language(page, lang)
+    eight(page, EIGHT, auctioned=False)
+    panel = page.locator(".acts").first.bounding_box()
+    for verb in page.locator("#actions .verbs .btn").all():
+        box = verb.bounding_box()
+        assert box["x"] + box["width"] <= panel["x"] + panel["width"]
+        assert verb.evaluate("verb => verb.scrollWidth <= verb.clientWidth")
+
+
+def test_the_speeds_in_the_bar_are_words(browse):
+    page = browse(LAPTOP)
+    eight(page, EIGHT, auctioned=False)
+    bar = page.locator("header.bar")
+    for word in ("Calm", "Quick", "Instant"):
+        expect(bar.get_by_text(word, exact=True)).to_be_in_viewport(ratio=1)
+    bar.get_by_role("radio", name="Quick").check()
+    expect(bar.get_by_role("button", name="Speed. The board: Quick")).to_be_visible()
