@@ -14,7 +14,7 @@ SIZES = [(375, 667), (667, 375), (820, 1180), (1366, 768), (1920, 1080)]
 
 def primary(page):
     """The button that goes on with the game; where a space is to be chosen first there is none."""
-    return page.locator("#actions [data-primary]")
+    return page.locator("#actions [data-primary], #actions [data-move=accept]")
 
 
 def press_on(page, until, most=200):

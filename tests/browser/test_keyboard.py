@@ -121,8 +121,14 @@ def test_the_focus_stays_among_the_actions_when_a_button_goes_without_a_move(bro
     press_enter(page, sheet.get_by_role("button", name="Send to Bob"))
     expect(actions.get_by_role("button", name="I am Bob")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(actions.get_by_role("button", name="Accept")).to_be_visible()
+    accept = actions.get_by_role("button", name="Accept")
+    expect(accept).to_be_visible()
     expect(inside).to_have_count(1)
+    expect(accept).not_to_be_focused()
+    for key in ("Enter", "Space"):
+        page.keyboard.press(key)
+    expect(accept).to_be_visible()
+    expect(told(page, "accepts")).to_have_count(0)
 
 
 def test_in_forced_colors_what_counts_stands_out(browse):

@@ -4,6 +4,7 @@ Where PICTURES names a folder, each screen is also put there in five sizes, in l
 """
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -214,3 +215,27 @@ def test_a_real_board_says_where_its_cards_come_from(browse):
     page.get_by_role("radio", name="From the box").check()
     expect(page.get_by_role("main").locator("header")).to_contain_text("you throw, move, and draw the cards")
     expect(pace).to_contain_text("Real board · cards from the box · no turn clock")
+
+
+AWAY = re.compile("The server cannot be reached|could not be loaded")
+CODE = ["/games", "/puzzles", "/rules/anti-us"]
+ANSWERS = [*CODE, "/strategy/anti-us", "/customize", "/learn", "/replay/abc", "/join/abc/def", "/device/abc"]
+
+
+@pytest.mark.parametrize(("lost", "paths"), [("**/*", CODE), ("**/api/**", ANSWERS)], ids=["code", "answers"])
+def test_without_the_server_a_screen_says_so_and_tries_again(lost, paths, browse, eyes):
+    eyes.expect("ERR_FAILED|40[04]")
+    for path in paths:
+        page = browse()
+        page.goto("/#/nowhere")
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+        page.route(lost, lambda route: route.abort())
+        page.evaluate("path => (location.hash = path)", path)
+        screen = page.locator(".screen")
+        expect(screen.get_by_text(AWAY).first).to_be_visible()
+        expect(screen).not_to_contain_text("not valid")
+        page.unroute(lost)
+        screen.get_by_role("button", name="Try again").first.click()
+        expect(screen.get_by_text(AWAY).locator("visible=true")).to_have_count(0)
+        expect(screen).not_to_be_empty()
+        page.close()

@@ -255,7 +255,7 @@ def test_each_page_in_its_language_switched_live(someone):
     table.play("Ann", "end")
     for line in (beside, fan):
         line.caught_up(table)
-    assert (table.view.heading, beside.view.heading) == ("Ben: throw", "Ben: rzut")
+    assert (table.view.heading, beside.view.heading) == ("Ben is about to throw", "Ben ma rzucić kostkami")
     assert len({line.story()[-1] for line in (table, beside, fan)}) == 3
     assert beside.refused("set-language", lang="xx") == "garbled"
 

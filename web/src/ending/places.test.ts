@@ -10,10 +10,10 @@ import { piecesOf, placesOf, podiumOf } from "./places.ts";
 import Story from "./Story.svelte";
 
 const stats = (name: string, out: number | null = null) => ({ name, out, end: 100 }) as PlayerStats;
-const replay = (winners: string[], standing: string[], ends: readonly number[] = []) =>
+const replay = (winners: string[], standing: string[], ends = [400, 300, 200, 100]) =>
   ({
     standing,
-    stats: standing.map((name, n) => ({ ...stats(name), end: ends[n] ?? 100 - n })),
+    stats: standing.map((name, n) => ({ ...stats(name), end: ends[n] })),
     result: { winners },
   }) as unknown as Replay;
 
@@ -27,9 +27,11 @@ describe("the podium", () => {
     expect(podiumOf(placesOf(replay(["Bob"], ["Bob", "Ann"]))).map(({ name }) => name)).toEqual(["Ann", "Bob"]);
     expect(placesOf(replay(["Bob", "Ann"], ["Bob", "Ann", "Dee"])).map(({ place }) => place)).toEqual([1, 1, 3]);
   });
-  it("gives those who end as rich as each other the same place", () => {
-    const level = replay(["Bob"], ["Bob", "Ann", "Dee", "Cem"], [900, 500, 500, 400]);
-    expect(placesOf(level).map(({ place }) => place)).toEqual([1, 2, 2, 4]);
+  it("shares the places of those who are worth the same, but of no two who went bankrupt", () => {
+    const tied = replay(["Bob"], ["Bob", "Ann", "Dee", "Cem"], [400, 200, 200, 100]);
+    expect(placesOf(tied).map(({ place }) => place)).toEqual([1, 2, 2, 4]);
+    const lost = { ...tied, stats: ["Bob", "Ann", "Dee", "Cem"].map((name, n) => stats(name, n || null)) };
+    expect(placesOf(lost).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { PlayerStats, Replay } from "../lib/types.ts";
 
 export interface Place {
   name: string;
-  /** From 1; all winners are first, and those who end as rich as each other share a place. */
+  /** From 1; all winners are first, and equal wealth shares a place. */
   place: number;
   stats: PlayerStats | undefined;
 }
@@ -12,15 +12,19 @@ export interface Place {
 export function placesOf(replay: Pick<Replay, "standing" | "stats" | "result">): Place[] {
   const winners = replay.result?.winners ?? [];
   const places: Place[] = [];
-  for (const [n, name] of replay.standing.entries()) {
+  for (const name of replay.standing) {
     const stats = replay.stats.find((one) => one.name === name);
-    const last = places.at(-1);
-    const level = stats?.out === null && last?.stats?.out === null && last.stats.end === stats.end;
-    const shared = level && last !== undefined && !winners.includes(last.name);
-    places.push({ name, place: winners.includes(name) ? 1 : shared ? last.place : n + 1, stats });
+    const before = places.at(-1);
+    const ties = before !== undefined && !winners.includes(before.name) && isEqual(before.stats, stats);
+    const place = winners.includes(name) ? 1 : ties ? before.place : places.length + 1;
+    places.push({ name, place, stats });
   }
   return places;
 }
+
+/** Whether two players stayed to the end and are worth the same. */
+const isEqual = (one: PlayerStats | undefined, other: typeof one): boolean =>
+  one !== undefined && one.out === null && other?.out === null && one.end === other.end;
 
 /** The three on the podium as they stand on it: second, first, third. */
 export function podiumOf(places: readonly Place[]): Place[] {

@@ -21,6 +21,7 @@ import LastHousesRequest from "./LastHousesRequest.svelte";
 import Sheets from "./Sheets.svelte";
 import TitlePicker from "./TitlePicker.svelte";
 import TradeSheet from "./TradeSheet.svelte";
+import WaitingFor from "./WaitingFor.svelte";
 
 const WORDS = "../src/duopoly/words/en";
 const play = vi.fn(() => Promise.resolve());
@@ -318,4 +319,20 @@ test("with two players at one device the title card offers and makes the moves o
   await tick();
   await userEvent.click(screen.getByRole("button", { name: "Mortgage" }));
   expect(play).toHaveBeenCalledWith("Cem", "mortgage street-3");
+});
+
+test("no shortcut accepts an offer, and its button names none", () => {
+  const choices = [choice("accept", { label: "Accept" }), choice("reject", { label: "Reject" })];
+  render(MoveButtons, { play: asked({ decisions: choices }), choices });
+  const accept = screen.getByRole("button", { name: "Accept" });
+  expect(accept.hasAttribute("data-primary")).toBe(false);
+  expect(accept.querySelector("kbd")).toBeNull();
+});
+
+test.each(["bot", "person"] as const)("who watches reads that, whether a %s decides or not", (who) => {
+  const seats = [{ name: "Bob", who, here: false, reason: "" }] as unknown as RoomView["seats"];
+  const watched = table({ to_act: "Bob" }, { seats });
+  Object.assign(watched.link, { me: [] });
+  render(WaitingFor, { play: watched });
+  expect(screen.getByText("You are watching.")).toBeTruthy();
 });

@@ -59,3 +59,10 @@ test("a dialog whose opener is gone gives the focus back to the actions", async 
   await keeper.restore();
   expect(document.activeElement?.matches("[data-primary]")).toBe(true);
 });
+
+test("the focus does not come to what accepts an offer, not even where a coach points at it", async () => {
+  document.querySelector("[data-primary]")!.outerHTML = '<button data-ring data-move="accept"></button>';
+  press("gone").remove();
+  await keeper.restore();
+  expect(document.activeElement?.id).toBe("actions");
+});

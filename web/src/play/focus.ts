@@ -8,10 +8,13 @@ function free(): boolean {
   return !takesText(now) && !document.querySelector("dialog[open]");
 }
 
-/** Where to go on: at what a coach points to, else at the first button or die, else at all that can be done. */
+/**
+ * Where to go on: at what a coach points to, else at the first button or die, else at all that can be done. Never at what
+ * accepts an offer, which a key on its way to another button would press.
+ */
 function primary(): HTMLElement | null {
   const actions = document.getElementById("actions");
-  for (const place of ["[data-ring] input", "[data-ring]", "[data-primary]", "[data-first]"]) {
+  for (const place of ["[data-ring] input", "[data-ring]:not([data-move=accept])", "[data-primary]", "[data-first]"]) {
     const control = actions?.querySelector<HTMLElement>(place);
     if (control) return control;
   }

@@ -167,6 +167,13 @@ export class Play {
     this.draft = null;
   }
 
+  /** Closes all that opens over the table. */
+  closeSheets(): void {
+    this.sheet = null;
+    this.card = null;
+    this.closeDraft();
+  }
+
   /** Plays a move for the seat in control, or for another; busy until the new position arrives. */
   play(move: string, seat = this.seat): Promise<boolean> {
     if (!seat) return Promise.resolve(false);

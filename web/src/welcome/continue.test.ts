@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { RoomSummary } from "../lib/types.ts";
 import { learn } from "../lib/words.svelte.ts";
 import Continue from "./Continue.svelte";
+import { marksOf } from "./marks.ts";
 
 const room = (facts: Partial<RoomSummary>): RoomSummary => ({
   room: "r",
@@ -45,4 +46,11 @@ test("a guided game to be continued is a small link, a table a button", () => {
   unmount();
   render(Continue, { room: room({}), primary: true });
   expect(screen.getByRole("link", { name: /Continue/ }).className).toContain("primary");
+});
+
+test("the marks are those of the table: a letter for each, and the place of who has no role yet", () => {
+  const roles = ["competitor", null, "competitor", null];
+  const marks = marksOf({ players: ["Ann", "Amy", "Aa", "Ñico"], roles });
+  expect(marks.map(({ letter }) => letter)).toEqual(["A", "M", "3", "Ñ"]);
+  expect(marks.map(({ mark }) => mark)).toEqual([0, 1, 1, 3]);
 });

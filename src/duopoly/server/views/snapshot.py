@@ -38,7 +38,7 @@ class Snapshot:
         if game.to_act is None:
             return say(self.lang, "over-heading")
         who = game.turn if game.to_act == CHANCE_NAME else game.to_act
-        return say(self.lang, "waits-for", player=who, what=say(self.lang, f"phase-{game.phase}"))
+        return say(self.lang, f"phase-{game.phase}", player=who)
 
     def player(self, seat: int) -> str | None:
         """A seat's name; None for the bank and for nobody."""

@@ -176,30 +176,30 @@ kind-free = free parking
 
 ## Phases: what is to be decided
 
-phase-order = throw for the order
-phase-role = choose a role
-phase-throw = throw
-phase-dice = the dice
-phase-speed = the Speed Die
-phase-go = choose a space
-phase-buy = buy or not
-phase-card = draw a card
-phase-die = throw one die
-phase-count = throw for an amount
-phase-tax = choose how to pay the tax
-phase-fine = pay or draw
-phase-end = end of the turn
-phase-adjust = final adjustments
-phase-over = the game is over
-phase-next = what comes next
-phase-move = moving on
-phase-auction = auction
-phase-want = the last houses
-phase-place = place the building
-phase-answer = answer the offer
-phase-debt = pay a debt
-phase-interest = keep or lift the mortgage
-phase-deal = deal the titles
+phase-order = { $player } throws for the order
+phase-role = { $player } chooses a role
+phase-throw = { $player } is about to throw
+phase-dice = { $player } throws the dice
+phase-speed = { $player } throws the Speed Die
+phase-go = { $player } chooses a space
+phase-buy = { $player } decides whether to buy
+phase-card = { $player } draws a card
+phase-die = { $player } throws one die
+phase-count = { $player } throws for an amount
+phase-tax = { $player } chooses how to pay the tax
+phase-fine = { $player } chooses to pay or to draw a card
+phase-end = { $player } is ending the turn
+phase-adjust = Time is up: { $player } settles up with the bank
+phase-over = The game is over
+phase-next = { $player } goes on
+phase-move = { $player } moves on
+phase-auction = { $player } decides whether to bid
+phase-want = { $player } chooses from the last buildings
+phase-place = { $player } places a building
+phase-answer = { $player } considers an offer
+phase-debt = { $player } has a debt to pay
+phase-interest = { $player } decides about a mortgage
+phase-deal = The titles are dealt
 
 ## Verbs: what a player or chance may do
 

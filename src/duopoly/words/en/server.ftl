@@ -2,7 +2,6 @@
 
 ## Headings: what is asked of a player, and the reason
 
-waits-for = { $player }: { $what }
 over-heading = The game is over.
 stopped-heading = This table can only be watched.
 out-heading = { $player } is bankrupt and out of the game.

@@ -8,7 +8,6 @@ web-guide-skip = Skip the tour
 web-guide-play-on = Play on
 web-guide-play = Play a game
 web-guide-difference = How Anti-Monopoly differs
-web-guide-again = Try again
 web-guide-skipped = The tour is over. This is an ordinary game now; “Learn” goes on with the tour.
 web-guide-goes-on = From here on it’s an ordinary game.
 web-guide-others-title = Bob’s turn

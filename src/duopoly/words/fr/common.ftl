@@ -177,30 +177,30 @@ kind-free = parc gratuit
 
 ## Les phases : ce qui est à décider
 
-phase-order = lancer pour l’ordre de jeu
-phase-role = choisir un rôle
-phase-throw = lancer
-phase-dice = les dés
-phase-speed = le Dé rapide
-phase-go = choisir une case
-phase-buy = acheter ou non
-phase-card = tirer une carte
-phase-die = lancer un dé
-phase-count = lancer pour un montant
-phase-tax = choisir comment payer l’impôt
-phase-fine = payer ou tirer
-phase-end = fin du tour
-phase-adjust = derniers réglages
-phase-over = la partie est terminée
-phase-next = la suite
-phase-move = avancer
-phase-auction = enchères
-phase-want = les dernières maisons
-phase-place = poser la construction
-phase-answer = répondre à l’offre
-phase-debt = payer une dette
-phase-interest = garder ou lever l’hypothèque
-phase-deal = distribuer les titres
+phase-order = { $player } lance pour l’ordre de jeu
+phase-role = { $player } choisit un rôle
+phase-throw = { $player } va lancer les dés
+phase-dice = { $player } lance les dés
+phase-speed = { $player } lance le Dé rapide
+phase-go = { $player } choisit une case
+phase-buy = { $player } décide d’acheter ou non
+phase-card = { $player } tire une carte
+phase-die = { $player } lance un dé
+phase-count = { $player } lance pour un montant
+phase-tax = { $player } choisit comment payer l’impôt
+phase-fine = { $player } choisit de payer ou de tirer une carte
+phase-end = { $player } termine son tour
+phase-adjust = Le temps est écoulé : { $player } fait ses comptes avec la banque
+phase-over = La partie est terminée
+phase-next = { $player } continue
+phase-move = { $player } avance
+phase-auction = { $player } décide d’enchérir ou non
+phase-want = { $player } choisit parmi les dernières constructions
+phase-place = { $player } pose une construction
+phase-answer = { $player } étudie une offre
+phase-debt = { $player } a une dette à payer
+phase-interest = { $player } garde ou lève une hypothèque
+phase-deal = Les titres sont distribués
 
 ## Les verbes : ce que peut faire un joueur, ou le hasard
 

@@ -3,7 +3,6 @@
 
 ## En-têtes : ce qui est demandé à un joueur, et pourquoi
 
-waits-for = { $player } : { $what }
 over-heading = La partie est terminée.
 stopped-heading = Cette table ne peut plus être que regardée.
 out-heading = { $player } est en faillite et ne joue plus.

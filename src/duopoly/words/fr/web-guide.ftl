@@ -8,7 +8,6 @@ web-guide-skip = Quitter la visite
 web-guide-play-on = Continuer la partie
 web-guide-play = Jouer une partie
 web-guide-difference = Ce qui diffère du Monopoly
-web-guide-again = Réessayer
 web-guide-skipped = La visite est finie. C’est une partie ordinaire maintenant ; « Apprendre » reprend la visite.
 web-guide-goes-on = À partir d’ici, c’est une partie ordinaire.
 web-guide-others-title = Au tour de Bob

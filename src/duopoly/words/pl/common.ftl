@@ -194,30 +194,30 @@ kind-free = darmowy parking
 
 ## Fazy: co jest do rozstrzygnięcia
 
-phase-order = rzut o kolejność
-phase-role = wybór roli
-phase-throw = rzut
-phase-dice = rzut kostkami
-phase-speed = rzut szybką kostką
-phase-go = wybór pola
-phase-buy = kupno
-phase-card = dobranie karty
-phase-die = rzut jedną kostką
-phase-count = rzut o kwotę
-phase-tax = wybór sposobu zapłaty podatku
-phase-fine = zapłata albo karta
-phase-end = koniec tury
-phase-adjust = ostatnie zmiany
-phase-over = koniec gry
-phase-next = co dalej
-phase-move = ruch
-phase-auction = licytacja
-phase-want = ostatnie domy
-phase-place = miejsce na budynek
-phase-answer = odpowiedź na ofertę
-phase-debt = spłata długu
-phase-interest = hipoteka: zostawić czy spłacić
-phase-deal = rozdanie nieruchomości
+phase-order = { $player } rzuca o kolejność
+phase-role = { $player } wybiera rolę
+phase-throw = { $player } ma rzucić kostkami
+phase-dice = { $player } rzuca kostkami
+phase-speed = { $player } rzuca szybką kostką
+phase-go = { $player } wybiera pole
+phase-buy = { $player } decyduje o kupnie
+phase-card = { $player } dobiera kartę
+phase-die = { $player } rzuca jedną kostką
+phase-count = { $player } rzuca o kwotę
+phase-tax = { $player } wybiera sposób zapłaty podatku
+phase-fine = { $player } wybiera zapłatę albo kartę
+phase-end = { $player } kończy turę
+phase-adjust = Czas minął: { $player } rozlicza się z bankiem
+phase-over = Koniec gry
+phase-next = { $player } gra dalej
+phase-move = { $player } przesuwa pionek
+phase-auction = { $player } licytuje albo pasuje
+phase-want = { $player } wybiera spośród ostatnich budynków
+phase-place = { $player } stawia budynek
+phase-answer = { $player } rozważa ofertę
+phase-debt = { $player } ma dług do spłacenia
+phase-interest = { $player } decyduje o hipotece
+phase-deal = Bank rozdaje nieruchomości
 
 ## Czasowniki: co może zrobić gracz albo przypadek
 

@@ -3,7 +3,6 @@
 
 ## Nagłówki: o co pyta się gracza i dlaczego
 
-waits-for = { $player }: { $what }
 over-heading = Koniec gry.
 stopped-heading = Ten stół można już tylko oglądać.
 out-heading = { $player } jest bankrutem i już nie gra.

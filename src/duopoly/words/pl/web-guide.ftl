@@ -8,7 +8,6 @@ web-guide-skip = Pomiń naukę
 web-guide-play-on = Graj dalej
 web-guide-play = Zagraj
 web-guide-difference = Czym różni się Anti-Monopoly
-web-guide-again = Spróbuj ponownie
 web-guide-skipped = Koniec nauki. To już zwykła gra; „Nauka” wraca do przerwanego kroku.
 web-guide-goes-on = Odtąd to zwykła gra.
 web-guide-others-title = Kolej Boba
