@@ -109,7 +109,7 @@ def test_the_facts_that_a_message_may_mention(lang):
     """Those of the messages in it, too: what is said is remembered by these facts alone."""
     for message, file in homes(lang).items():
         assert set(with_file(lang, file).mentioned(message)) == set(facts_of(lang, message)[0]), message
-    assert say(lang, "waits-for", player="Ann", what="x") == say(lang, "waits-for", player="Ann", what="x", cash=[])
+    assert say(lang, "phase-throw", player="Ann") == say(lang, "phase-throw", player="Ann", cash=[])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

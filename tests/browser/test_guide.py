@@ -126,7 +126,9 @@ def test_what_is_different_leads_to_a_game_that_goes_on(browse, lang):
 
 
 def by_key(page, cue):
-    """Presses what has the ring with a key; it must have the focus without a Tab."""
+    """Presses what has the ring with a key; it must have the focus without a Tab, unless it accepts an offer."""
+    while page.locator(f"{at_cue(cue)}[data-move=accept]:not(:focus)").count():
+        page.keyboard.press("Tab")
     page.wait_for_selector(f"{at_cue(cue)}:focus, {at_cue(cue)} :focus", timeout=2000)
     page.keyboard.press("Space" if page.evaluate("document.activeElement.matches('input')") else "Enter")
 

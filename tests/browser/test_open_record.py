@@ -54,7 +54,7 @@ def test_a_game_is_given_by_its_code_and_goes_on_elsewhere(browse, server, eyes,
     other.goto(url)
     expect(other.get_by_role("heading", name="A game from elsewhere")).to_be_visible()
     expect(other.get_by_text("4 moves")).to_be_visible()
-    expect(other.get_by_text("Bob: throw")).to_be_visible()
+    expect(other.get_by_text("Bob is about to throw")).to_be_visible()
     assert no_wider(other)
     assert violations(other) == []
     who = other.get_by_role("combobox", name="Bob, who plays")
@@ -86,7 +86,7 @@ def test_a_file_is_chosen_or_dropped_and_a_bad_one_is_refused(browse, server, ey
     expect(other.get_by_role("heading", name="This game cannot be opened")).to_be_visible()
     expect(other.get_by_text("the record was edited")).to_be_visible()
     other.get_by_label("Open a file").set_input_files(file)
-    expect(other.get_by_text("Bob: throw")).to_be_visible()
+    expect(other.get_by_text("Bob is about to throw")).to_be_visible()
 
     other.goto("/#/customize")
     dropped = other.evaluate_handle(
@@ -101,7 +101,7 @@ def test_a_file_is_chosen_or_dropped_and_a_bad_one_is_refused(browse, server, ey
     other.dispatch_event("body", "dragover", {"dataTransfer": dropped, "bubbles": True})
     expect(other.get_by_text("Drop the file to open the game.")).to_be_visible()
     other.dispatch_event("body", "drop", {"dataTransfer": dropped, "bubbles": True})
-    expect(other.get_by_text("Bob: throw")).to_be_visible()
+    expect(other.get_by_text("Bob is about to throw")).to_be_visible()
     other.get_by_role("button", name="Go on with this game").click()
     other.wait_for_url("**/#/t/*")
 
@@ -132,7 +132,7 @@ def test_a_game_goes_from_a_server_to_a_page_without_one_and_back(browse, server
     eyes.watch(context, site_url)
     page = context.new_page()
     page.goto(f"/#/open/{digits}")
-    expect(page.get_by_text("Bob: throw")).to_be_visible()
+    expect(page.get_by_text("Bob is about to throw")).to_be_visible()
     expect(page.get_by_role("option", name="a friend, by link")).to_have_count(0)
     page.get_by_role("button", name="Go on with this game").click()
     page.wait_for_url("**/#/t/*")
@@ -150,4 +150,4 @@ def test_a_game_goes_from_a_server_to_a_page_without_one_and_back(browse, server
     expect(field).to_have_value(re.compile(re.escape(f"{server.url}/#/open/")))
     back = browse(PHONE)
     back.goto(field.input_value())
-    expect(back.get_by_text("Bob: throw")).to_be_visible()
+    expect(back.get_by_text("Bob is about to throw")).to_be_visible()

@@ -80,6 +80,19 @@ def test_below_a_board_as_small_as_can_be_nothing_is_cut(finger, lang, browse):
     assert dock.evaluate("dock => dock.scrollHeight <= dock.clientHeight")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_a_role_is_chosen_by_whole_words_on_a_lying_tablet(lang, browse):
+    """Beside a mouse, too, where a key's name could push them out of their button."""
+    page = browse({"width": 1024, "height": 768})
+    in_language(page, lang)
+    go_to(page, lay(page, seats=seats("Ann Bob", "me here", roles=False)))
+    expect(page.locator("#actions .choices .btn")).to_have_count(2)
+    cut = page.locator("#actions .choices .btn").evaluate_all(
+        "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
+    )
+    assert cut == 0
+
+
 def test_a_turn_and_what_is_built(browse):
     page = browse(TABLET)
     deciding(page, table(page, played(builds, "anti-us", FOUR, 1, {}), hints=True))

@@ -736,7 +736,7 @@ class LeafletGame:
             return self.counting[2] * 12
         if self.stage == "tax":
             return min(INCOME_TAX, self.tax_due)
-        must = self.held[player] == 3 or self.bound[player]
+        must = (self.held[player] == 3 or self.bound[player]) and not any(debt.get("frees") for debt in self.debts)
         return FEE if self.stage == "throw" and self.held[player] and not self.extra and must else 0
 
     def may_spend(self, player, price, back):

@@ -150,7 +150,7 @@ def test_if_the_scheduler_goes_while_workers_are_waited_for_the_message_is_one_l
     for process in workers:
         process.kill()
         process.wait()
-    monkeypatch.setattr(connection, "CONNECT_SECONDS", 20)
+    monkeypatch.setattr(connection, "CONNECT_SECONDS", 8)
     clock = threading.Timer(3, scheduler.kill)
     clock.start()
     with pytest.raises(BadPlan, match=r"^cluster: tcp://[\d.:]+ went away while it was being connected to$"):
