@@ -147,11 +147,11 @@ def axe(tmp_path_factory):
 def violations(axe):
     """What axe finds on a page, in light and in dark: a line for each place."""
 
-    def found(page, context="document", rules=None):
+    def found(page, context="document", schemes=("light", "dark")):
         if not page.evaluate("'axe' in window"):
             page.evaluate(axe + ";0")
         told = []
-        for scheme in ("light", "dark"):
+        for scheme in schemes:
             page.emulate_media(color_scheme=scheme)
             only = {"runOnly": ["color-contrast"]} if scheme == "dark" else {}
             results = page.evaluate(f"axe.run({context}, {json.dumps({'resultTypes': ['violations'], **only})})")
