@@ -107,7 +107,7 @@ async def dispatch(manager: RoomManager, method: str, path: str, body: str = "",
             values = path_values(route, method, place)
             if values is not None:
                 arguments = route.decode({"lang": lang} | dict(parse_qsl(query)) | values, body.encode())
-                supply = {"manager": manager, "browser": BROWSER, "network": ""}
+                supply = {"manager": manager, "browser": BROWSER, "client_address": ""}
                 return answer_of(await route.function(**arguments, **{name: supply[name] for name in route.supplied}))
         raise NotFound(f"there is no {place}")
     except Exception as error:

@@ -6,14 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import httpx
-import pytest
 from server.web.harness import closed, open_socket
 from server.web.tables import rows, two
 from server.web.test_after_the_game import BROKE, end
 
 from duopoly.server.settings import PER_ADDRESS, PER_BROWSER, Settings
 from duopoly.server.store import sqlite_wakeups
-from duopoly.server.web.connection_limits import network_of
 from duopoly.server.web.quotas import DAY, AddressQuota
 from duopoly.words import LANGUAGES, say
 
@@ -91,21 +89,6 @@ def test_the_limits(monkeypatch):
     assert Settings(tables_per_browser=3).most_open_per_browser == 3
     unlimited = Settings(host="0.0.0.0", tables_per_browser=0, tables_per_address=0)
     assert (unlimited.most_open_per_browser, unlimited.most_open_per_address) == (None, None)
-
-
-@pytest.mark.parametrize(
-    ("host", "address"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("", ""),
-    ],
-)
-def test_what_counts_as_one_address(host, address):
-    assert network_of(host) == address
 
 
 def test_addresses_are_forgotten_in_the_end(monkeypatch, served):

@@ -15,7 +15,7 @@ from server.web.tables import alone, log, two
 
 from duopoly.server.rooms import log_budget
 from duopoly.server.web import connection_limits, protocols
-from duopoly.server.web.connection_limits import ConnectionLimits, network_of
+from duopoly.server.web.connection_limits import ConnectionLimits, address_of
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
 QUICK = {"header_seconds": 0.5, "body_seconds": 0.5, "send_seconds": 0.5}
@@ -284,19 +284,20 @@ async def test_no_file_can_be_opened(monkeypatch, caplog, anyio_backend):
 
 
 @pytest.mark.parametrize(
-    ("host", "network"),
+    ("host", "address"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),
         ("somewhere", "somewhere"),
         ("", ""),
     ],
 )
-def test_what_counts_as_one_address(host, network):
-    assert network_of(host) == network
+def test_what_counts_as_one_address(host, address):
+    assert address_of(host) == address
 
 
 def test_the_rest_of_a_burst_is_still_done(serving, someone):

@@ -10,7 +10,7 @@ from .problem import NotFound, RequestProblem
 from .wrong_value import UNREADABLE, first_wrong
 
 LARGEST_BODY = 16 * 1024
-SUPPLIED = ("request", "manager", "browser", "network")
+SUPPLIED = ("request", "manager", "browser", "client_address")
 """Parameters that come from the program: the request as HTTP has it, the rooms, the browser that asks, and what counts
 as its address, "" if that does not matter."""
 

@@ -83,7 +83,7 @@ async def analysis(manager: RoomManager, browser: str, room: str, lang: Lang = "
     return await asyncio.to_thread(job_view, queue.jobs.get(room), queue.why_missing, lang)
 
 
-async def start_analysis(manager: RoomManager, browser: str, network: str, room: str, lang: Lang = "en") -> Analysis:
+async def start_analysis(manager: RoomManager, browser: str, client_address: str, room: str, lang: Lang = "en") -> Analysis:
     """Starts the analysis of a finished game, unless there is one or none can be made here. Raises RequestProblem."""
     session, _ = await visible_session(manager, browser, room)
     check_over(session)
@@ -93,7 +93,7 @@ async def start_analysis(manager: RoomManager, browser: str, network: str, room:
     try:
         result = session.room.game.result if session.room.game else None
         winner = result.winners[0] if result and len(result.winners) == 1 else None
-        job = queue.submit(room, opened_record(session), winner, network)
+        job = queue.submit(room, opened_record(session), winner, client_address)
     except TooManyOfOneAddress as error:
         raise RequestProblem(
             429, "too-many-analyses", say(lang, "server-too-many-analyses", most=MOST_OF_ONE_ADDRESS)

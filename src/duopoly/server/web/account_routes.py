@@ -23,7 +23,7 @@ from ..store.accounts import Accounts
 from ..store.push_subscriptions import PushSubscriptions
 from ..wire import Account, AccountInvitation, AccountLinkKey, AccountRequest, Lang, Link, RoomSummary
 from .browser_cookie import give_token, hash_of, known_token, new_token
-from .connection_limits import network_of
+from .connection_limits import client_address
 from .links import link
 from .rate_limits import RateLimiter
 
@@ -53,11 +53,6 @@ def accounts_of(request: Request) -> Accounts:
     """The accounts of this server."""
     accounts: Accounts = request.app.state.store.accounts
     return accounts
-
-
-def address_of(request: Request) -> str:
-    """The address whose guesses are counted together."""
-    return network_of(request.client.host if request.client else "")
 
 
 def too_fast(lang: Lang) -> RequestProblem:
@@ -90,7 +85,7 @@ async def account_id(request: Request, data: AccountRequest) -> str:
     limits: GuessLimits = request.app.state.guess_limits
     data = without_variants(data)
     name = data.name.casefold()
-    if not limits.take(address_of(request), name):
+    if not limits.take(client_address(request), name):
         raise too_fast(data.lang)
     salt = await accounts_of(request).salt()
     limits.waiting += 1
@@ -173,7 +168,7 @@ async def use_account_link(request: Request, manager: RoomManager, data: Account
 def check_pace(request: Request, lang: Lang) -> None:
     """Raises RequestProblem if an address asks for links, or tries them, as often as nobody does who does not guess."""
     limits: GuessLimits = request.app.state.guess_limits
-    if not limits.addresses.take(address_of(request)):
+    if not limits.addresses.take(client_address(request)):
         raise too_fast(lang)
 
 

@@ -14,7 +14,7 @@ from ..settings import Settings
 from ..wire import Problem
 from .app import ENCODED_HEADERS
 from .browser_cookie import browser_of
-from .connection_limits import ConnectionLimits, file_limit, network_of, without_mapping
+from .connection_limits import ConnectionLimits, address_of, file_limit, without_mapping
 from .exposure import is_host
 from .rate_limits import RateLimiter
 from .request_log import RequestWatch
@@ -56,7 +56,7 @@ class Admission:
             await self.app(scope, receive, send)
             return
         host = host_of(scope)
-        address = network_of(host)
+        address = address_of(host)
         is_free = scope["path"] in FREE or scope["path"].startswith(FREE_FOLDER)
         if not all(is_host(value) for name, value in scope["headers"] if name == b"host"):
             await refuse(scope, receive, send, 400, "bad-request", "host: expected a name or an address, perhaps with a port")

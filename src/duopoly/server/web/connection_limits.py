@@ -9,6 +9,8 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal, Protocol
 
+from starlette.requests import HTTPConnection
+
 log = logging.getLogger(__name__)
 
 MOST_FILES = 65_536
@@ -37,7 +39,7 @@ def without_mapping(host: str) -> str:
 
 
 @lru_cache(4096)
-def network_of(host: str) -> str:
+def address_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 of an IPv6 address, as one visitor has all of that."""
     try:
         ip = ip_address(host.partition("%")[0])
@@ -46,6 +48,11 @@ def network_of(host: str) -> str:
     if isinstance(ip, IPv6Address):
         return str(ip.ipv4_mapped or ip_network((ip, 64), strict=False))
     return str(ip)
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """The address from which a request or a socket comes, as it counts; "" if nobody knows."""
+    return address_of(connection.client.host if connection.client else "")
 
 
 def file_limit() -> int:
@@ -91,7 +98,7 @@ class ConnectionLimits:
     def admit(self, transport: asyncio.Transport, host: str) -> Place:
         """A place for a new connection from this host."""
         host = without_mapping(host)
-        address = "" if host in self.proxies else network_of(host)
+        address = "" if host in self.proxies else address_of(host)
         if address and len(self.by_address.get(address, ())) >= self.per_address and not self.make_room(address):
             self.warn("an address has %d connections already: more are refused", self.per_address)
             return "refused"

@@ -12,7 +12,7 @@ from ..requests.problem import RequestProblem
 from ..settings import Settings
 from ..wire import Problem
 from .browser_cookie import browser_of, check_origin
-from .connection_limits import network_of
+from .connection_limits import client_address
 from .problems import problem_response
 
 
@@ -46,7 +46,7 @@ async def respond(route: ApiRoute, request: Request) -> Response:
         "request": request,
         "manager": request.app.state.manager,
         "browser": browser_of(request, settings),
-        "network": network_of(request.client.host if request.client else ""),
+        "client_address": client_address(request),
     }
     return response_of(await route.function(**arguments, **{name: supply[name] for name in route.supplied}), route.status)
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from ..store import Store, TooManyRooms
-from .connection_limits import network_of
+from .connection_limits import address_of
 
 MOST_ADDRESSES = 10_000
 """Above this many addresses, the first to come is forgotten."""
@@ -33,7 +33,7 @@ class AddressQuota:
         if self.most_open is None:
             yield set()
             return
-        address, now = network_of(host), self.clock()
+        address, now = address_of(host), self.clock()
         forgotten = await self.no_longer_counted(self.rooms.get(address, {}), now)
         if len(self.rooms.get(address, {}).keys() - forgotten) + self.pending[address] >= self.most_open:
             raise TooManyRooms

@@ -17,7 +17,7 @@ from ..rooms.session import Session
 from ..settings import Settings
 from ..token_bucket import TokenBucket
 from .browser_cookie import browser_of, check_origin
-from .connection_limits import network_of
+from .connection_limits import client_address
 from .rate_limits import RateLimiter
 
 
@@ -27,8 +27,8 @@ async def room_socket(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
     manager: RoomManager = socket.app.state.manager
     await socket.accept()  # first: a page cannot see why a socket was never opened
-    network = network_of(socket.client.host) if socket.client else ""
-    if not socket.app.state.socket_limiter.take(network):
+    address = client_address(socket)
+    if not socket.app.state.socket_limiter.take(address):
         await socket.close(TRY_AGAIN)
         return
     connection = Connection(browser_of(socket, settings), lang if lang in LANGUAGES else ENGLISH)
@@ -48,7 +48,7 @@ async def room_socket(socket: WebSocket) -> None:
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         session.enter(connection)
-        await receive_all(socket, session, connection, network)
+        await receive_all(socket, session, connection, address)
     finally:
         session.leave(connection)
         sender.cancel()
@@ -64,7 +64,7 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
         await socket.close(GOING_AWAY)
 
 
-async def receive_all(socket: WebSocket, session: Session, connection: Connection, network: str) -> None:
+async def receive_all(socket: WebSocket, session: Session, connection: Connection, address: str) -> None:
     """Handles messages until the browser leaves."""
     settings: Settings = socket.app.state.settings
     limiter: RateLimiter = socket.app.state.message_limiter
@@ -74,7 +74,7 @@ async def receive_all(socket: WebSocket, session: Session, connection: Connectio
         if event["type"] != "websocket.receive":
             return
         text = event.get("text") or event.get("bytes") or ""
-        if bucket.take() and limiter.take(network):
+        if bucket.take() and limiter.take(address):
             await handle(session, connection, text)
         else:
             connection.send(refused(0, RequestError("too-fast"), connection))
