@@ -227,16 +227,17 @@ def test_permission_is_asked_after_a_turn_was_missed_and_never_on_arrival(browse
 # The connection.
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_a_lost_network_is_told_within_two_seconds_and_its_return_too(browse, server, eyes, size):
+def test_a_lost_network_is_told_within_two_seconds_and_its_return_too(browse, server, eyes):
+    """At a desk and on a phone."""
     eyes.expect("WebSocket|ERR_|Failed to load")
     ann, bob, room = two_at_table(browse)
-    bob.set_viewport_size(size)
     expect(banner(bob)).to_have_count(0)
     bob.context.set_offline(True)
     expect(banner(bob, ".warn")).to_be_visible(timeout=2000)
     bobs_turn(ann, bob, server, room)
     expect(banner(ann)).to_have_count(0)
+    bob.set_viewport_size(PHONE)
+    expect(banner(bob, ".warn")).to_be_visible()
     bob.context.set_offline(False)
     expect(banner(bob, ".good")).to_be_visible(timeout=2000)
     expect(banner(bob, ".good")).to_contain_text("You’re back")

@@ -58,7 +58,7 @@ def sent_by(page):
     return moves
 
 
-@pytest.mark.parametrize(("width", "height", "rounds"), [(1366, 768, 12), (820, 1180, 4), (375, 667, 4), (667, 375, 4)])
+@pytest.mark.parametrize(("width", "height", "rounds"), [(1366, 768, 6), (820, 1180, 4), (375, 667, 4), (667, 375, 4)])
 def test_the_panel_never_runs_ahead_and_nothing_shifts(browse, server, width, height, rounds):
     """Panel, cards, ledger and board at each frame of a whole game; and whatever comes, what stays keeps its place.
 
@@ -145,7 +145,7 @@ def test_space_finishes_what_moves_and_presses_nothing(browse):
     assert sent == ["throw"]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), SIZES[:-1])  # the largest has the layout of the one before
 def test_where_a_button_stood_a_frame_before_nothing_else_is_pressed(browse, width, height):
     """A finger that aims at a button comes down when another one stands there."""
     page = moving(browse, {"width": width, "height": height})
