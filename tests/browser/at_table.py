@@ -10,6 +10,16 @@ DESK = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 375, "height": 667}
 SIZES = [(375, 667), (667, 375), (820, 1180), (1366, 768), (1920, 1080)]
+SETTLED = """width => innerWidth === width && !document.querySelector(width < 800 ? "main.desk" : ".phonemap")"""
+"""The layout of the size before stays until the other one is fetched."""
+
+
+def in_each(page, sizes=SIZES):
+    """Gives a page one size after the other, and each size once the page has its layout."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(SETTLED, arg=width)
+        yield width, height
 
 
 def primary(page):

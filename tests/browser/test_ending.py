@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from at_table import DESK, SIZES, go_to, hand, in_language, lay, primary, seats, two_at_table
+from at_table import DESK, go_to, hand, in_each, in_language, lay, primary, seats, two_at_table
 from legible_states import bankruptcy, next_move, table
 from playwright.sync_api import expect
 
@@ -59,9 +59,8 @@ def too_small(page):
     )
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
-def test_the_end_at_every_size(size, browse, server, violations):
-    page = browse({"width": size[0], "height": size[1]})
+def test_the_end_at_every_size(browse, server, violations):
+    page = browse()
     room, moves = finished(page, server)
     analyzed(page, moves)
     go_to(page, room)
@@ -74,11 +73,12 @@ def test_the_end_at_every_size(size, browse, server, violations):
     expect(page.get_by_text("was the best title")).to_have_count(0)  # nobody paid a rent: it is left out
     expect(page.get_by_role("img", name=re.compile("^Winning chances over 1 round"))).to_be_visible()
     expect(page.get_by_text("round 1: the purchase")).to_be_visible()
-    assert too_small(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    for name in ("Rematch", "Share", "Look back"):
-        expect(page.get_by_role("button", name=name)).to_be_in_viewport()
-    assert violations(page) == []
+    for size in in_each(page):
+        assert too_small(page) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
+        for name in ("Rematch", "Share", "Look back"):
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport()
+        assert violations(page) == [], size
 
 
 def three_players():
@@ -345,9 +345,8 @@ def line_of(page, room, lang="en"):
     return {"ply": 2, "better": "Buy French Quarter", "bot": "steady", "games": 15, "steps": steps}, view
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
-def test_the_line_that_the_bot_expected_is_stepped_through(size, browse, server, violations):
-    page = browse({"width": size[0], "height": size[1]})
+def test_the_line_that_the_bot_expected_is_stepped_through(browse, server, violations):
+    page = browse()
     room, moves = finished(page, server)
     analyzed(page, moves)
     line, view = line_of(page, room)
@@ -370,8 +369,10 @@ def test_the_line_that_the_bot_expected_is_stepped_through(size, browse, server,
     panel.get_by_role("button", name="Previous step").click()
     panel.get_by_role("button", name="Previous step").click()
     expect(panel).to_contain_text("Before the decision")
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert violations(page) == []
+    for size in in_each(page):
+        expect(panel).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, size
+        assert violations(page) == [], size
     page.keyboard.press("Escape")
     expect(page.get_by_role("slider", name="Any move of the game")).to_have_value("2")
 

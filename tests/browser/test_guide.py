@@ -5,9 +5,8 @@ from contextlib import suppress
 from itertools import cycle, islice
 
 import pytest
-from at_table import DESK, PHONE, SIZES
+from at_table import DESK, PHONE, SIZES, in_each
 from playwright.sync_api import Error, expect
-from test_screens import SETTLED
 from test_site import browse_site  # noqa: F401
 
 from duopoly.server.rooms.guides import GUIDES
@@ -107,9 +106,9 @@ def test_pressing_what_is_ringed_leads_to_the_end(browse, lang):
     broken, looks = [], dict.fromkeys(SIZES, 0)
 
     def look():
-        for width, height in islice(sizes, len(SIZES) - 1):  # the last one is another each time, and is pressed in
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(SETTLED, arg=width)
+        for width, height in in_each(
+            page, islice(sizes, len(SIZES) - 1)
+        ):  # the last one is another each time, and is pressed in
             looks[width, height] += check_in_sight(page)
             if width == 667:
                 broken.extend(words.locator(".foot").evaluate_all(BROKEN))
@@ -152,7 +151,7 @@ def test_by_keys_alone(browse):
 def test_coming_back_finds_the_step_that_was_left(browse):
     page = browse()
     page.add_init_script("""localStorage.setItem('duopoly', '{"speed": "off"}')""")
-    for cue in CUES["first"]:
+    for cue in CUES["first"][::3]:
         page.goto("/#/learn")
         follow(page, until=cue)
         page.goto("/#/tables")

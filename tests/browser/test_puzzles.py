@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from at_table import PHONE, SIZES, in_language
+from at_table import PHONE, in_each, in_language
 from playwright.sync_api import expect
 
 from duopoly.analysis.puzzles import shipped_puzzles
@@ -43,22 +43,22 @@ def test_a_puzzle_is_missed_and_another_solved(browse, violations):
         page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=size["width"])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_marks_are_explained_and_who_one_is(size, browse, violations):
-    page = browse({"width": size[0], "height": size[1]})
+def test_the_marks_are_explained_and_who_one_is(browse, violations):
+    page = browse(PHONE)
     page.goto("/#/puzzles")
     expect(page.get_by_text("Easy: quick bots find the move")).to_be_visible()
     page.get_by_role("link", name="Next puzzle").click()
     expect(page.locator(".mover")).to_have_text(re.compile("You are .+: your move"))
-    if size == (820, 1180):
-        expect(page.locator(".moves button").last).to_be_in_viewport(ratio=1)
     legend = page.locator("details").filter(has_text="What the marks mean")
     meaning = legend.get_by_text("its rent now")
-    if not meaning.is_visible():
-        legend.get_by_text("What the marks mean").click()
-    expect(meaning).to_be_visible()
-    expect(legend.get_by_text("This is you")).to_be_visible()
-    assert violations(page) == []
+    for size in in_each(page):
+        if size == (820, 1180):
+            expect(page.locator(".moves button").last).to_be_in_viewport(ratio=1)
+        if not meaning.is_visible():
+            legend.get_by_text("What the marks mean").click()
+        expect(meaning).to_be_visible()
+        expect(legend.get_by_text("This is you")).to_be_visible()
+        assert violations(page) == [], size
 
 
 @pytest.mark.parametrize(("lang", "marks"), [("fr", "Ce que veulent dire les marques"), ("pl", "Co znaczą symbole")])

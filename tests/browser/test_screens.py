@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from at_table import SIZES, go_to, hand, lay, seats, sit
+from at_table import SIZES, go_to, hand, in_each, lay, seats, sit
 from playwright.sync_api import expect
 
 OPENED = ["Ann throw", "chance dice 1 2", "Ann buy", "Ann end", "Bob throw", "chance dice 1 4", "Bob buy", "Bob end"]
@@ -153,9 +153,6 @@ def strategy_classic(page, server):
     expect(page.get_by_role("heading", name="What strong players do")).to_be_visible()
 
 
-SETTLED = """width => innerWidth === width && !document.querySelector(width < 800 ? "main.desk" : ".phonemap")"""
-"""The layout of the size before stays until the other one is fetched."""
-
 SCREENS = (
     welcome, new_table, tables, device_link, add_device, waiting, join, at_table, to_buy, title_card, trade, auction, menu, treasurer, treasurer_rent,
     treasurer_card, replay, book, book_search, strategy, strategy_classic,
@@ -167,9 +164,7 @@ def test_a_screen_at_every_size(screen, browse, server, violations):
     page = browse()
     screen(page, server)
     found = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(SETTLED, arg=width)
+    for width, height in in_each(page):
         schemes = ("light", "dark") if (width, height) in (SIZES[0], SIZES[-1]) else ("light",)  # colors are those of all sizes
         if wrong := violations(page, schemes=schemes):
             found[width] = wrong
