@@ -1,4 +1,4 @@
-"""Learners accept the environments, and the examples train, for two minutes: `just learners`."""
+"""Learners accept the environments, and the examples train, for a minute: `just learners`."""
 
 import sys
 from importlib import import_module
@@ -92,8 +92,8 @@ def printed(monkeypatch, capsys, program, *words):
 
 
 def test_cleanrls_way_learns(monkeypatch, capsys):
-    """In half a minute it wins more often against three greedy than at first, when it wins one game in thirty."""
-    lines = printed(monkeypatch, capsys, ppo_cleanrl, "--seconds", "30", "--envs", "128")
+    """In twenty seconds it wins more often against three greedy than at first, when it wins one game in thirty."""
+    lines = printed(monkeypatch, capsys, ppo_cleanrl, "--seconds", "20", "--envs", "128")
     assert len(lines) >= 2
     assert float(lines[-1].partition("won: ")[2].split()[0]) > float(lines[0].partition("won: ")[2].split()[0])
 
@@ -101,14 +101,14 @@ def test_cleanrls_way_learns(monkeypatch, capsys):
 @pytest.mark.filterwarnings("ignore")  # TorchRL warns of parts of itself
 def test_torchrls_way_trains(monkeypatch, capsys):
     """Two updates or more, with games that end."""
-    lines = printed(monkeypatch, capsys, import_module("ppo_torchrl"), "--seconds", "15", "--frames", "512")
+    lines = printed(monkeypatch, capsys, import_module("ppo_torchrl"), "--seconds", "10", "--frames", "512")
     assert len(lines) >= 2
     assert any("points of all wealth" in line for line in lines)
 
 
 def test_the_league_trains_writes_snapshots_and_prints_a_table(monkeypatch, capsys, tmp_path):
-    """Half a minute of it, against bots, itself, and its past, which plays from files; then the table and both roles' games."""
-    small = ["--seconds", "30", "--imitate", "5", "--every", "9", "--envs", "32", "--steps", "64", "--warm", "2"]
+    """Some seconds of it, against bots, itself, and its past, which plays from files; then the table and both roles' games."""
+    small = ["--seconds", "16", "--imitate", "3", "--every", "5", "--envs", "32", "--steps", "64", "--warm", "2"]
     few = ["--throws", "400", "--payoff", "8", "--measure", "16", "--folder", str(tmp_path)]
     lines = printed(monkeypatch, capsys, league, *small, *few)
     assert any(line.split()[2:4] == ["imitates", "steady:"] for line in lines)
