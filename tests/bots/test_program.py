@@ -276,7 +276,7 @@ def test_what_it_has_started_ends_with_it(opened, tmp_path):
     kept = tmp_path / "child"
     script = HELLO + "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(1000)'])\n"
     script += f"open({str(kept)!r}, 'w').write(str(child.pid))\nfor said in lines():\n    hello(said)\n"
-    bot = opened(script + "    if said['type'] == 'decide': " + "sys.exit()", 5.0)
+    bot = opened(script + "    if said['type'] == 'decide': " + "sys.exit()", 1.0)
     bot.failures = 0
     asked(bot)
     bot.close()

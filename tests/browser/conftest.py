@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from at_table import DESK
-from chromium import launch_args
+from chromium import COMPILED_ONCE, launch_args
 from made_site import make_site, node_modules
 from playwright.sync_api import Error, expect, sync_playwright
 from serving import Server
@@ -47,7 +47,7 @@ def browser_type(playwright):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    return {**browser_type_launch_args, **launch_args()}
+    return {**browser_type_launch_args, **launch_args(COMPILED_ONCE)}
 
 
 @pytest.fixture(scope="module")

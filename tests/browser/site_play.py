@@ -5,7 +5,7 @@ import signal
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from chromium import launch_args
+from chromium import COMPILED_ONCE, launch_args
 from playwright.sync_api import Error
 
 SETUP = """
@@ -61,7 +61,7 @@ class SiteBrowser:
 
     def __init__(self, playwright, profile, url):
         self.profile = profile
-        self.context = playwright.chromium.launch_persistent_context(profile, base_url=url, **launch_args())
+        self.context = playwright.chromium.launch_persistent_context(profile, base_url=url, **launch_args(COMPILED_ONCE))
         self.context.set_default_timeout(PATIENCE)
         self.shown = None
         self.context.expose_function("noteShown", self.note)

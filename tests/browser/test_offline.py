@@ -110,7 +110,8 @@ def test_after_one_visit_it_plays_without_a_network(browse_at, site, eyes):
     expect(primary(page)).to_be_visible()
 
 
-def test_browsers_find_nothing_amiss_for_installing(browse_at, site):
+def test_installing_is_offered_where_the_browser_can(browse_at, site):
+    """Chromium finds nothing amiss, and its offer becomes a button; Safari on a phone has it in its own menu."""
     with serving_files(site.folder) as url:
         page = browse_at(url)
         visit(page)
@@ -118,14 +119,6 @@ def test_browsers_find_nothing_amiss_for_installing(browse_at, site):
         assert devtools.send("Page.getAppManifest")["errors"] == []
         errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
-
-
-def test_installing_is_offered_where_the_browser_can(browse_at, site):
-    """Chromium's offer becomes a button; Safari on a phone has it in its own menu."""
-    with serving_files(site.folder) as url:
-        page = browse_at(url)
-        page.goto("/#/customize")
-        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
         page.evaluate("""() => {
             const event = new Event("beforeinstallprompt", { cancelable: true });
             event.prompt = () => { window.prompted = true; return Promise.resolve({ outcome: "accepted" }); };
@@ -178,24 +171,37 @@ def new_python(folder):
     change(folder, python=[path.replace(old, new) for path in python])
 
 
+NEWER = "A new version of Duopoly is here."
+
+
 def test_a_new_version_waits_until_it_is_wanted(browse_at, site, tmp_path):
+    """It goes to the other tab as well; the games stay where the button was pressed."""
     folder = shutil.copytree(site.folder, tmp_path / "site")
     with serving_files(folder) as url:
-        page = browse_at(url)
-        visit(page)
+        first = browse_at(url)
+        visit(first)
         new_version(folder)
-        page.reload()
-        expect(page.get_by_text("A new version of Duopoly is here.")).to_be_visible()
-        expect(page.locator("html[data-next]")).to_have_count(0)
-        unfold(page, "Dice and speed")
-        page.get_by_role("radio", name="Instant").check()
-        page.get_by_role("button", name="Play", exact=True).click()
-        expect(primary(page)).to_be_visible()
-        expect(page.get_by_text("A new version of Duopoly is here.")).to_have_count(0)
-        page.goto("/#/tables")
-        page.get_by_role("button", name="Switch to it now").click()
-        expect(page.locator("html[data-next]")).to_have_count(1)
-        expect(page.get_by_text("A new version of Duopoly is here.")).to_have_count(0)
+        first.reload()
+        expect(first.get_by_text(NEWER)).to_be_visible()
+        expect(first.locator("html[data-next]")).to_have_count(0)
+        unfold(first, "Dice and speed")
+        first.get_by_role("radio", name="Instant").check()
+        first.get_by_role("button", name="Play", exact=True).click()
+        expect(primary(first)).to_be_visible()
+        expect(first.get_by_text(NEWER)).to_have_count(0)
+        first.goto("/#/customize")
+        expect(first.get_by_text(NEWER)).to_be_visible()
+        second = first.context.new_page()
+        second.goto("/#/tables")
+        expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+        expect(second.get_by_text(NEWER)).to_be_attached()
+        first.get_by_role("button", name="Switch to it now").click()
+        for page in (first, second):
+            expect(page.locator("html[data-next]")).to_have_count(1)
+        expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+        for page in (first, second):
+            expect(page.get_by_text(NEWER)).to_have_count(0)
+        play_here(first)
 
 
 def test_the_served_page_plays_alone_when_its_server_is_away(browse_at, site, tmp_path, eyes):
@@ -258,27 +264,6 @@ def test_the_page_starts_without_a_server_that_is_silent(browse_at, site, tmp_pa
             Silent.answers.set()
 
 
-def test_a_new_version_goes_to_the_other_tab_as_well(browse_at, site, tmp_path):
-    """The games stay where the button was pressed."""
-    folder = shutil.copytree(site.folder, tmp_path / "site")
-    with serving_files(folder) as url:
-        first = browse_at(url)
-        visit(first)
-        new_version(folder)
-        first.reload()
-        expect(first.get_by_text("A new version of Duopoly is here.")).to_be_visible()
-        second = first.context.new_page()
-        second.goto("/#/tables")
-        expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
-        expect(second.get_by_text("A new version of Duopoly is here.")).to_be_attached()
-        first.get_by_role("button", name="Switch to it now").click()
-        for page in (first, second):
-            expect(page.locator("html[data-next]")).to_have_count(1)
-        expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
-        expect(second.get_by_text("A new version of Duopoly is here.")).to_have_count(0)
-        play_here(first)
-
-
 def test_reload_switches_to_the_version_whose_rules_can_be_had(browse_at, site, tmp_path, eyes):
     """The first visit was too short for Python, and the host has a new one now."""
     eyes.expect("404|ERR_EMPTY_RESPONSE|Failed to fetch")
@@ -291,7 +276,7 @@ def test_reload_switches_to_the_version_whose_rules_can_be_had(browse_at, site, 
     with serving_files(folder, port=int(url.rpartition(":")[2])):
         page.reload()
         expect(page.get_by_role("heading", name="The rules could not be loaded")).to_be_visible()
-        expect(page.get_by_text("A new version of Duopoly is here.")).to_be_attached()
+        expect(page.get_by_text(NEWER)).to_be_attached()
         page.get_by_text("What went wrong").click()
         expect(page.get_by_text(re.compile(r"Error: files-.*: 404"))).to_be_visible()
         page.get_by_role("button", name="Reload").click()
@@ -300,12 +285,12 @@ def test_reload_switches_to_the_version_whose_rules_can_be_had(browse_at, site, 
 
 
 def test_two_folders_of_one_host_keep_their_own_files(browse_at, site, tmp_path, eyes):
-    for name in "abc":
+    for name in "ab":
         shutil.copytree(site.folder, tmp_path / name)
         change(tmp_path / name, version=name)
     with serving_files(tmp_path) as url:
         page = browse_at(url)
-        for name in "abc":
+        for name in "ab":
             visit(page, f"/{name}/")
     eyes.expect(NO_NETWORK)
     page.goto("/a/#/customize")

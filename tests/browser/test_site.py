@@ -30,6 +30,26 @@ def browse_site(new_context, site_url, eyes):
     assert eyes.unexpected() == []
 
 
+@pytest.fixture(scope="module")
+def lasting_page(browser, browser_context_args, site_url):
+    """A page of the site for all tests that need no new one: its rules are loaded once."""
+    context = browser.new_context(**browser_context_args, viewport=DESK, base_url=site_url)
+    context.set_default_timeout(30_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def loaded_page(lasting_page, site_url, eyes):
+    """That page, watched, at its games: some may be those of other tests."""
+    eyes.watch(lasting_page.context, site_url)
+    lasting_page.set_viewport_size(DESK)
+    lasting_page.goto("/#/tables")
+    expect(lasting_page.get_by_role("heading", name="My games")).to_be_visible()
+    yield lasting_page
+    assert eyes.unexpected() == []
+
+
 def request(page, method, path, data=None):
     """What the page's worker answers."""
     expect(page.get_by_role("progressbar")).to_have_count(0)
@@ -70,8 +90,8 @@ def test_a_whole_game_on_a_phone_without_a_server(browse_site, tmp_path):
     look_back(page, tmp_path)
 
 
-def test_a_reload_in_mid_decision_goes_on_where_it_was(browse_site):
-    page = browse_site()
+def test_a_reload_in_mid_decision_goes_on_where_it_was(loaded_page):
+    page = loaded_page
     room = lay_here(page, seats=seats("Ann Bob", "me here"), dice="hand", cards="hand")
     go_to(page, room)
     act(page, "Throw the dice")
@@ -87,7 +107,7 @@ def test_a_reload_in_mid_decision_goes_on_where_it_was(browse_site):
     page.reload()
     expect(cash(page, "Ann")).to_contain_text("$1,440")
     page.goto("/#/tables")
-    expect(page.get_by_role("link").filter(has_text="Ann")).to_be_visible()
+    expect(page.get_by_role("link").and_(page.locator(f"[href$='{room}']"))).to_contain_text("Ann")
 
 
 FILL = """async () => {
@@ -142,17 +162,36 @@ def test_of_two_tabs_one_has_the_games(browse_site):
     expect(line).to_be_visible()
 
 
-def test_one_press_takes_the_games_back(browse_site):
+def test_one_press_takes_the_games_over_and_back(browse_site):
+    """Until it goes on here the page has no keys; and an open sheet does not hide that the games are elsewhere."""
     first = browse_site()
     first.goto("/#/tables")
-    expect(first.get_by_role("heading", name="My games")).to_be_visible()
+    expect(first.get_by_text("No tables yet.")).to_be_visible()
+    title = first.title()
+    first.keyboard.press("?")
+    expect(first.get_by_role("dialog")).to_be_visible()
     second = browse_site(context=first.context)
+    second.goto("/")
+    here = second.get_by_role("button", name="Go on here")
+    expect(here).to_be_focused()
+    for key in ("Escape", "Tab", "Shift+Tab", "?", "Escape", "Escape"):
+        second.keyboard.press(key)
+        expect(here).to_be_focused()
+    expect(second.get_by_role("dialog")).to_have_count(0)
+    expect(second).to_have_title("Duopoly")
+    second.keyboard.press("Enter")
+    expect(first.get_by_role("alertdialog")).to_be_visible()
+    expect(first.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+    expect(first.get_by_role("button", name="Go on here")).to_be_focused()
+    assert first.title() == title
+    expect(second.get_by_role("alertdialog")).to_have_count(0)
+    assert second.url.partition("#")[2] in ("", "/")
     second.goto("/#/tables")
-    for page, other in ((second, first), (first, second)):
-        page.get_by_role("button", name="Go on here").click()
-        expect(other.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
-        expect(page.get_by_text("No tables yet.")).to_be_visible()
-        expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect(second.get_by_text("No tables yet.")).to_be_visible()
+    first.get_by_role("button", name="Go on here").click()
+    expect(second.get_by_role("heading", name="Duopoly is open in another tab")).to_be_visible()
+    expect(first.get_by_text("No tables yet.")).to_be_visible()
+    expect(first.get_by_role("alertdialog")).to_have_count(0)
 
 
 def test_the_question_goes_when_the_other_tab_is_closed(browse_site):
@@ -169,46 +208,10 @@ def test_the_question_goes_when_the_other_tab_is_closed(browse_site):
     expect(second.get_by_role("progressbar")).to_be_visible()
 
 
-def test_until_it_goes_on_here_the_page_has_no_keys(browse_site):
-    first = browse_site()
-    first.goto("/#/tables")
-    expect(first.get_by_text("No tables yet.")).to_be_visible()
-    second = browse_site(context=first.context)
-    second.goto("/")
-    here = second.get_by_role("button", name="Go on here")
-    expect(here).to_be_focused()
-    for key in ("Escape", "Tab", "Shift+Tab", "?", "Escape", "Escape"):
-        second.keyboard.press(key)
-        expect(here).to_be_focused()
-    expect(second.get_by_role("dialog")).to_have_count(0)
-    expect(second).to_have_title("Duopoly")
-    second.keyboard.press("Enter")
-    expect(first.get_by_role("alertdialog")).to_be_visible()
-    expect(second.get_by_role("alertdialog")).to_have_count(0)
-    assert second.url.partition("#")[2] in ("", "/")
-
-
-def test_an_open_sheet_does_not_hide_that_the_games_are_elsewhere(browse_site):
-    first = browse_site()
-    first.goto("/#/tables")
-    expect(first.get_by_text("No tables yet.")).to_be_visible()
-    title = first.title()
-    first.keyboard.press("?")
-    expect(first.get_by_role("dialog")).to_be_visible()
-    second = browse_site(context=first.context)
-    second.goto("/#/tables")
-    second.get_by_role("button", name="Go on here").click()
-    expect(first.get_by_role("button", name="Go on here")).to_be_focused()
-    assert first.title() == title
-    first.get_by_role("button", name="Go on here").click()
-    expect(second.get_by_role("alertdialog")).to_be_visible()
-
-
-def test_rules_that_stop_are_noticed(browse_site, eyes):
+def test_rules_that_stop_are_noticed(loaded_page, eyes):
     eyes.expect("stopped")
-    page = browse_site()
-    page.goto("/#/tables")
-    expect(page.get_by_text("No tables yet.")).to_be_visible()
+    page = loaded_page
+    request(page, "GET", "rooms?lang=en")
     page.workers[0].evaluate("() => void Promise.reject(new Error('stopped'))")
     expect(page.get_by_role("heading", name="The rules could not be loaded")).to_be_visible()
     expect(page.get_by_role("button", name="Reload")).to_be_focused()
@@ -216,18 +219,20 @@ def test_rules_that_stop_are_noticed(browse_site, eyes):
     page.keyboard.press("Enter")
     expect(page.get_by_text("stopped")).to_be_visible()
     page.get_by_role("button", name="Reload").click()
-    expect(page.get_by_text("No tables yet.")).to_be_visible()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    assert request(page, "GET", "rooms?lang=en")["status"] == 200
 
 
-def test_a_nested_file_does_not_stop_the_rules(browse_site):
-    page = browse_site()
+def test_a_nested_file_does_not_stop_the_rules(loaded_page):
+    page = loaded_page
     page.goto("/#/games")
-    expect(page.get_by_text("No tables yet.")).to_be_visible()
+    before = request(page, "GET", "rooms?lang=en")
     deep = '{"duopoly": 1, "x": ' + "[" * 10_000 + "]" * 10_000 + "}\n"
     nested = {"name": "deep.jsonl", "mimeType": "text/plain", "buffer": deep.encode()}
     page.locator("input[type=file]").last.set_input_files(nested)
     expect(page.get_by_text("line 1: expected a record's header")).to_be_visible()
-    assert request(page, "GET", "rooms?lang=en") == {"status": 200, "body": []}
+    assert request(page, "GET", "rooms?lang=en") == before
+    assert before["status"] == 200
 
 
 def test_without_its_words_the_page_asks_to_try_again(browse_site, eyes):
@@ -268,8 +273,8 @@ def test_the_bank_of_a_real_board_without_a_server(browse_site):
     expect(page.get_by_role("heading", name="U.S. Railroad")).to_be_visible()
 
 
-def test_bots_think_and_games_are_analyzed_without_a_server(browse_site):
-    page = browse_site()
+def test_bots_think_and_games_are_analyzed_without_a_server(loaded_page):
+    page = loaded_page
     expert = {"name": "Bob", "who": "bot", "bot": "expert", "role": "monopolist"}
     room = lay_here(page, seats=[seats()[0], expert], aim="timed", rules={"rounds": 1})
     go_to(page, room)
@@ -283,9 +288,10 @@ def test_bots_think_and_games_are_analyzed_without_a_server(browse_site):
     expect(board.get_by_role("img")).to_have_accessible_name(re.compile("Winning chances over 1 round"), timeout=60_000)
 
 
-def test_how_to_play_well_without_a_server(browse_site):
+def test_how_to_play_well_without_a_server(loaded_page):
     """The page's worker has the figures and the words."""
-    page = browse_site(PHONE)
+    page = loaded_page
+    page.set_viewport_size(PHONE)
     page.goto("/#/strategy/anti-pl")
     expect(page.get_by_role("heading", name="As a competitor")).to_be_visible()
     expect(page.get_by_role("table")).to_have_count(2)

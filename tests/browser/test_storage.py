@@ -4,7 +4,7 @@ import json
 
 import pytest
 from at_table import DESK, primary
-from chromium import launch_args
+from chromium import COMPILED_ONCE, launch_args
 from playwright.sync_api import expect
 from site_play import LAY, LOOK, PLAY, break_off, look, new_room
 
@@ -19,7 +19,8 @@ def denying_page(playwright, site_url, eyes, tmp_path):
     preferences.parent.mkdir(parents=True)
     preferences.write_text(json.dumps(NO_COOKIES))
     profile = preferences.parents[1]
-    context = playwright.chromium.launch_persistent_context(profile, base_url=site_url, viewport=DESK, **launch_args())
+    started = launch_args(COMPILED_ONCE)
+    context = playwright.chromium.launch_persistent_context(profile, base_url=site_url, viewport=DESK, **started)
     context.set_default_timeout(60_000)
     eyes.watch(context, site_url)
     yield context.new_page()
@@ -78,7 +79,8 @@ def test_a_game_cut_off_while_it_is_written_is_good(playwright, site_url, tmp_pa
 def plain_context(playwright, site_url, eyes):
     """A browser that has the site by plain HTTP from another computer: it gives it no locks and no cache."""
     url = site_url.replace("127.0.0.1", "duopoly.example")
-    with playwright.chromium.launch(**launch_args("--host-resolver-rules=MAP duopoly.example 127.0.0.1")) as browser:
+    started = launch_args(COMPILED_ONCE, "--host-resolver-rules=MAP duopoly.example 127.0.0.1")
+    with playwright.chromium.launch(**started) as browser:
         context = browser.new_context(base_url=url, viewport=DESK, reduced_motion="reduce")
         context.set_default_timeout(60_000)
         eyes.watch(context, url)

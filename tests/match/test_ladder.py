@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import shutil
 import sys
 
 import pytest
@@ -209,6 +210,13 @@ def write_small(folder, workers=1, plan=SMALL):
     return json.dumps(summarize(ladders))
 
 
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    """The folder of a finished ladder, to be copied; and its JSON."""
+    folder = tmp_path_factory.mktemp("small")
+    return folder, write_small(folder)
+
+
 def test_a_stopped_ladder_continues_to_the_same_bytes(tmp_path, monkeypatch, stop_after):
     """Wherever it was stopped, even in the middle of a line; on any number of workers."""
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1770000000")
@@ -230,9 +238,10 @@ def test_a_stopped_ladder_continues_to_the_same_bytes(tmp_path, monkeypatch, sto
         assert files_of(folder) == files_of(tmp_path / "once")
 
 
-def test_a_finished_ladder_is_not_played_again(tmp_path, monkeypatch):
+def test_a_finished_ladder_is_not_played_again(small, tmp_path, monkeypatch):
     """The page is written from what is there."""
-    facts = write_small(tmp_path)
+    folder, facts = small
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
     monkeypatch.setattr(ladders_module, "play_deals", None)
     assert write_small(tmp_path) == facts
 
@@ -247,9 +256,9 @@ def test_a_finished_ladder_is_not_played_again(tmp_path, monkeypatch):
         ({"rounds": 61}, "rounds 60 instead of 61"),
     ],
 )
-def test_another_ladder_is_refused(tmp_path, change, message):
+def test_another_ladder_is_refused(small, tmp_path, change, message):
     """One line says what differs, and nothing is changed."""
-    write_small(tmp_path, plan=LadderPlan(players=SMALL.players, editions=SMALL.editions, games=36, rounds=60, seed=5))
+    shutil.copytree(small[0], tmp_path, dirs_exist_ok=True)
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     settings = {name: getattr(SMALL, name) for name in ("players", "editions", "games", "rounds", "seed")} | change
     with pytest.raises(BadPlan, match=f"^out: .*results.jsonl has another ladder's games, with {message}; .*another folder$"):
@@ -257,9 +266,9 @@ def test_another_ladder_is_refused(tmp_path, change, message):
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
-def test_games_of_other_rules_or_bots_are_refused(tmp_path, monkeypatch):
+def test_games_of_other_rules_or_bots_are_refused(small, tmp_path, monkeypatch):
     """They would not be the same."""
-    write_small(tmp_path)
+    shutil.copytree(small[0], tmp_path, dirs_exist_ok=True)
     monkeypatch.setattr(ladders_module, "bots_digest", lambda: "0123456789abcdef")
     with pytest.raises(
         BadPlan, match=rf"another ladder's games of duopoly {__version__}, with code \w+ \w+ instead of \w+ 0123"

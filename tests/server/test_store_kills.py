@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import signal
 import subprocess
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.anyio
 KILLS = 10
 RACES = 200
 SHARED = """
-import asyncio, json, sys
+import asyncio, json, os, sys
 from duopoly.server.store import Client, Key, MovedOn
 from duopoly.server.store.sql_store import SqlStore
 
@@ -36,17 +37,26 @@ async def work(store, room):
     while True:
         client = Client(browser=f"b{seq}", seats=(str(seq),))
         await store.append(room, seq, [("move", "x" * 300)] * 3, client=client)
-        print(json.dumps(["entries", seq + 2]), flush=True)
+        say("entries", seq + 2)
         await store.add_key(Key(hash=f"{room}{seq}", room=room, seats=(str(seq),)))
         await store.add_seats(room, Client(browser=f"b{seq}", seats=("more",)), f"{room}{seq}")
-        print(json.dumps(["seats", seq]), flush=True)
+        say("seats", seq)
         await store.create_room(f"{room}-{seq}", "{}", "", client=client, new_entries=[("begin", {})])
-        print(json.dumps(["room", seq]), flush=True)
+        say("room", seq)
         seq += 3
 
-asyncio.run(main())
+def say(*words):
+    os.write(1, json.dumps(words).encode() + b"\\n")  # at once: whole, or not at all
+
+for _ in sys.stdin:
+    writer = os.fork()
+    if not writer:
+        asyncio.run(main())
+    say("begun", writer)
+    say("ended", os.waitpid(writer, 0)[1])
 """
 )
+"""At each line it starts a writer, and says how it ended: Python and the store are loaded once for all of them."""
 RACER = (
     SHARED
     + """
@@ -79,16 +89,20 @@ async def test_killed_in_mid_write(url):
     store = await SqlStore.open(url)
     await store.create_room("tea", "{}", "")
     total = 0
+    writers = start(WRITER, url, "tea")
     for _ in range(KILLS):
-        writer = start(WRITER, url, "tea")
-        lines = [await asyncio.to_thread(writer.stdout.readline) for _ in range(chance.randint(1, 12))]
+        writers.stdin.write("\n")
+        writers.stdin.flush()
+        lines, enough = [], chance.randint(1, 12) + 1
+        while len(lines) < enough:
+            lines.append(json.loads(await asyncio.to_thread(writers.stdout.readline)))
+            assert lines[-1][0] != "ended"
         await asyncio.sleep(chance.random() * 0.02)
-        writer.send_signal(signal.SIGKILL)
-        lines += writer.stdout.read().splitlines(keepends=True)
-        writer.stdout.close()
-        writer.stdin.close()
-        assert writer.wait() == -signal.SIGKILL
-        acknowledged = [json.loads(line) for line in lines if line.endswith("\n")]
+        os.kill(next(writer for what, writer in lines if what == "begun"), signal.SIGKILL)
+        while lines[-1][0] != "ended":
+            lines.append(json.loads(await asyncio.to_thread(writers.stdout.readline)))
+        assert lines[-1] == ["ended", signal.SIGKILL]
+        acknowledged = [(what, seq) for what, seq in lines if what in ("entries", "seats", "room")]
         seqs = [entry.seq for entry in await store.entries("tea")]
         last = max(seq for what, seq in acknowledged if what == "entries")
         assert seqs == list(range(1, len(seqs) + 1))
@@ -103,6 +117,7 @@ async def test_killed_in_mid_write(url):
             name = activity.row.id
             assert name == "tea" or (activity.entries == 1 and len(await store.clients(name)) == 1), "a room with its host"
         total += len(acknowledged)
+    writers.communicate()
     assert total > KILLS
     if store.is_sqlite:
         async with store.read() as connection:

@@ -16,6 +16,8 @@ from samples import SHORT, all_rows, rows_of
 
 pytest.importorskip("distributed")
 
+from distributed import Client
+
 import duopoly
 from duopoly import study
 from duopoly.sim.errors import BadPlan
@@ -25,7 +27,7 @@ from duopoly.study.folder import RunFolder
 from duopoly.study.run import MissingGames, Run
 from duopoly.study.simulation import simulate, spec_of
 
-NUMBER = 600
+NUMBER = 300
 
 
 def free_port():
@@ -45,21 +47,48 @@ def worker(address, folder, **environment):
     return start("dask_worker", address, *options, **environment)
 
 
-@pytest.fixture
-def cluster(tmp_path):
-    """The address, the two workers, and the scheduler."""
+@contextlib.contextmanager
+def started(folder, workers):
+    """The address, so many workers, and the scheduler."""
     address = f"tcp://127.0.0.1:{free_port()}"
     host, port = address.removeprefix("tcp://").split(":")
     process_pool = [start("dask_scheduler", "--host", host, "--port", port, "--no-dashboard")]
     try:
         wait_until_open(host, int(port))
-        workers = [worker(address, tmp_path / f"worker{n}") for n in (1, 2)]
-        process_pool += workers
-        yield address, workers, process_pool[0]
+        process_pool += [worker(address, folder / f"worker{n}") for n in range(workers)]
+        yield address, process_pool[1:], process_pool[0]
     finally:
         for process in process_pool:
             process.kill()
             process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    """A cluster of one's own, with two workers."""
+    with started(tmp_path, 2) as found:
+        yield found
+
+
+@pytest.fixture
+def small_cluster(tmp_path):
+    """A cluster of one's own, with one worker."""
+    with started(tmp_path, 1) as found:
+        yield found
+
+
+@pytest.fixture
+def lone_scheduler(tmp_path):
+    """A scheduler without workers, and its address."""
+    with started(tmp_path, 0) as (address, _, scheduler):
+        yield address, scheduler
+
+
+@pytest.fixture(scope="module")
+def lasting_cluster(tmp_path_factory):
+    """A cluster with two workers for all tests that do it no harm: its address."""
+    with started(tmp_path_factory.mktemp("cluster"), 2) as (address, *_):
+        yield address
 
 
 def wait_until_open(host, port):
@@ -76,6 +105,18 @@ def wait_for(pool, width):
     while pool.width() != width and time.monotonic() < until:
         time.sleep(0.1)
     assert pool.width() == width
+
+
+def with_patience(monkeypatch, lost, waiting, before=lambda: None):
+    """Gives the scheduler so many seconds to answer, and workers so many to come; `before` is called before they do."""
+    wait_for_workers = Client.wait_for_workers
+
+    def wait(client, number, timeout):
+        before()
+        wait_for_workers(client, number, timeout=waiting)
+
+    monkeypatch.setattr(connection, "CONNECT_SECONDS", lost)
+    monkeypatch.setattr(Client, "wait_for_workers", wait)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no such signal here")
@@ -126,9 +167,9 @@ def test_if_the_scheduler_goes_the_run_ends_with_a_one_line_message(cluster, tmp
 
 
 @pytest.mark.parametrize("moment", ["check_scheduler", "check_workers"])
-def test_if_the_scheduler_goes_while_it_is_connected_to_the_message_is_one_line(cluster, moment, monkeypatch):
+def test_if_the_scheduler_goes_while_it_is_connected_to_the_message_is_one_line(small_cluster, moment, monkeypatch):
     """After it has answered, and after its workers were waited for."""
-    address, _, scheduler = cluster
+    address, _, scheduler = small_cluster
     connecting = getattr(connection, moment)
 
     def kill(*arguments):
@@ -140,30 +181,25 @@ def test_if_the_scheduler_goes_while_it_is_connected_to_the_message_is_one_line(
             connecting(*arguments)
 
     monkeypatch.setattr(connection, moment, kill)
-    monkeypatch.setattr(connection, "CONNECT_SECONDS", 5)
+    with_patience(monkeypatch, lost=2, waiting=60)
     with pytest.raises(BadPlan, match=r"^cluster: tcp://[\d.:]+ went away while it was being connected to$"):
         connect(address, compiled=False)
 
 
-def test_if_the_scheduler_goes_while_workers_are_waited_for_the_message_is_one_line(cluster, monkeypatch):
-    address, workers, scheduler = cluster
-    for process in workers:
-        process.kill()
-        process.wait()
-    monkeypatch.setattr(connection, "CONNECT_SECONDS", 8)
-    clock = threading.Timer(3, scheduler.kill)
-    clock.start()
+def test_if_the_scheduler_goes_while_workers_are_waited_for_the_message_is_one_line(lone_scheduler, monkeypatch):
+    address, scheduler = lone_scheduler
+    clock = threading.Timer(0.5, scheduler.kill)
+    with_patience(monkeypatch, lost=2, waiting=4, before=clock.start)
     with pytest.raises(BadPlan, match=r"^cluster: tcp://[\d.:]+ went away while it was being connected to$"):
         connect(address, compiled=False)
     clock.join()
 
 
-def test_a_cluster_plays_the_same_games_as_one_machine(cluster):
+def test_a_cluster_plays_the_same_games_as_one_machine(lasting_cluster):
     """Byte for byte, with the twin if the workers have it."""
-    address, _, _ = cluster
-    with connect(address, compiled=True) as pool:
+    with connect(lasting_cluster, compiled=True) as pool:
         assert all_rows(spec_of(SHORT), 60, pool) == rows_of(SHORT, 60)
-    assert simulate(SHORT, 60, cluster=address).done == 60
+    assert simulate(SHORT, 60, cluster=lasting_cluster).done == 60
 
 
 @pytest.mark.parametrize(
@@ -182,11 +218,10 @@ def test_a_cluster_that_cannot_be_reached(address, message, monkeypatch):
     assert "\n" not in str(error.value)
 
 
-def test_a_study_on_a_cluster_is_the_same(cluster):
+def test_a_study_on_a_cluster_is_the_same(lasting_cluster):
     """The reports are equal."""
-    address, _, _ = cluster
     options = {"games": 90, "seats": 2, "engine": "interpreter"}
-    assert study.make("balance", cluster=address, **options).markdown() == study.make("balance", **options).markdown()
+    assert study.make("balance", cluster=lasting_cluster, **options).markdown() == study.make("balance", **options).markdown()
 
 
 @pytest.mark.parametrize(
@@ -212,18 +247,18 @@ def test_a_server_that_is_no_scheduler_is_refused(answer, message, monkeypatch):
             caller.close()
 
 
-def test_a_worker_with_other_code_is_refused(cluster, tmp_path):
+def test_a_worker_with_other_code_is_refused(small_cluster, tmp_path):
     """It would play other games; the message names the worker before any game is played."""
-    address, workers, _ = cluster
+    address, workers, _ = small_cluster
     copy = tmp_path / "other" / "duopoly"
     shutil.copytree(Path(duopoly.__file__).parent, copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
     with (copy / "rules" / "rents.py").open("a") as file:
         file.write("MORE = 1\n")
     with connect(address, compiled=False) as pool:
-        wait_for(pool, 2)
-        other = worker(address, tmp_path / "worker3", PYTHONPATH=str(copy.parent))
+        wait_for(pool, 1)
+        other = worker(address, tmp_path / "other worker", PYTHONPATH=str(copy.parent))
         try:
-            wait_for(pool, 3)
+            wait_for(pool, 2)
             with pytest.raises(
                 BadPlan, match=r"cluster: expected code [0-9a-f]{16} on every worker, got [0-9a-f]{16} on tcp://"
             ):
@@ -238,12 +273,8 @@ def test_a_worker_with_other_code_is_refused(cluster, tmp_path):
             other.wait()
 
 
-def test_a_cluster_without_workers(cluster, monkeypatch):
+def test_a_cluster_without_workers(lone_scheduler, monkeypatch):
     """The message says how to start some."""
-    address, workers, _ = cluster
-    for process in workers:
-        process.kill()
-        process.wait()
-    monkeypatch.setattr("duopoly.study.cluster.CONNECT_SECONDS", 3)
+    with_patience(monkeypatch, lost=5, waiting=0.5)
     with pytest.raises(BadPlan, match=r"cluster: .* has no workers; `dask worker tcp://.*` starts some"):
-        connect(address, compiled=False)
+        connect(lone_scheduler[0], compiled=False)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pyarrow as pa
@@ -39,6 +40,10 @@ SMALL = {
     "balance": {"games": 60, "seats": 2, "engine": "interpreter"},
     "strategy": {"edition": "classic-us", "games": 40, "seats": 2},
 }
+
+
+ALONE = ["study", "landings", "--workers", "1", "--quiet"]
+"""The beginning of a command for which one process is enough."""
 
 
 def files(folder):
@@ -179,7 +184,7 @@ def test_a_folder_with_something_else_is_left_alone(tmp_path, capsys):
 
 
 def test_a_folder_with_another_seed_is_left_alone(tmp_path, capsys):
-    words = ["study", "landings", "--games", "10", "--quiet", "--out", str(tmp_path)]
+    words = [*ALONE, "--games", "10", "--out", str(tmp_path)]
     assert run(words) == 0
     before = files(tmp_path)
     assert run([*words, "--seed", "2"]) == 2
@@ -374,7 +379,7 @@ def test_a_column_that_only_later_rows_have():
 def test_the_report_of_an_edition_file_that_has_changed_is_refused(tmp_path, capsys):
     """One's own edition is known by what it says, not by its name; a built-in one by the version of Duopoly."""
     edition, out = tmp_path / "mine.toml", tmp_path / "out"
-    words = ["study", "landings", "--edition", str(edition), "--games", "10", "--quiet", "--out", str(out)]
+    words = [*ALONE, "--edition", str(edition), "--games", "10", "--out", str(out)]
     for cash, code in ((1600, 0), (1600, 0), (1700, 2)):
         edition.write_text(f'extends = "anti-us"\nkey = "mine"\n[rules]\nstart_cash = {cash}\n')
         assert run(words) == code
@@ -382,6 +387,17 @@ def test_the_report_of_an_edition_file_that_has_changed_is_refused(tmp_path, cap
     assert err == f"duopoly: out: {out} holds another study, or another version of it; use a new folder\n"
     assert "edition_digest" in json.loads((out / "study.json").read_text())
     assert "edition_digest" not in empty_report("landings").settings()
+
+
+LANDED = [*ALONE, "--games", "10", "--seed", "3"]
+
+
+@pytest.fixture(scope="module")
+def landed(tmp_path_factory):
+    """The folder of a report, to be copied."""
+    folder = tmp_path_factory.mktemp("landed")
+    assert run([*LANDED, "--out", str(folder)]) == 0
+    return folder
 
 
 def cut(content):
@@ -415,13 +431,12 @@ def cut(content):
         "no chart",
     ],
 )
-def test_a_damaged_report_is_made_again(name, damage, tmp_path):
+def test_a_damaged_report_is_made_again(name, damage, landed, tmp_path):
     """With the same files."""
-    words = ["study", "landings", "--games", "10", "--seed", "3", "--quiet", "--out", str(tmp_path)]
-    assert run(words) == 0
+    shutil.copytree(landed, tmp_path, dirs_exist_ok=True)
     before, file = files(tmp_path), tmp_path / name
     file.unlink() if damage is None else file.write_bytes(damage(before[name]))
-    assert run(words) == 0
+    assert run([*LANDED, "--out", str(tmp_path)]) == 0
     assert files(tmp_path) == before
 
 
@@ -439,9 +454,10 @@ def test_data_with_a_changed_bit_are_no_data(tmp_path):
     assert load_report(report.study, report.plan, tmp_path) is None
 
 
-def test_data_of_others_beside_a_report_is_left_alone(tmp_path, capsys):
+def test_data_of_others_beside_a_report_is_left_alone(landed, tmp_path, capsys):
     """The report is there, and is not played again."""
-    words = ["study", "landings", "--games", "10", "--seed", "3", "--quiet", "--out", str(tmp_path)]
+    shutil.copytree(landed, tmp_path, dirs_exist_ok=True)
+    words = [*LANDED, "--out", str(tmp_path)]
     assert run(words) == 0
     first = capsys.readouterr().out
     (tmp_path / "mine.parquet").write_bytes(b"mine")
@@ -458,7 +474,7 @@ def test_an_edition_file_that_has_changed_has_a_folder_of_its_own(tmp_path, monk
     edition = tmp_path / "mine.toml"
     for cash in (1600, 1700, 1600):
         edition.write_text(f'extends = "anti-us"\nkey = "mine"\n[rules]\nstart_cash = {cash}\n')
-        assert run(["study", "landings", "--edition", str(edition), "--games", "10", "--quiet"]) == 0
+        assert run([*ALONE, "--edition", str(edition), "--games", "10"]) == 0
     folders = sorted(folder.name for folder in (tmp_path / "studies").iterdir())
     assert len(folders) == 2
     assert all(re.fullmatch(r"landings-mine-[0-9a-f]{8}-10-1", name) for name in folders)

@@ -7,9 +7,11 @@ goes on and not back, and cash changes by what the ledger says was paid, and by 
 import asyncio
 import secrets
 import socket
+import ssl
 import threading
 import time
 from contextlib import ExitStack, suppress
+from functools import cache
 from itertools import count
 
 import httpx
@@ -24,10 +26,15 @@ from duopoly.server.run import Server, config_of
 from duopoly.server.settings import Settings
 from duopoly.server.store.sql_store import SqlStore
 from duopoly.server.web.app import make_app
+from duopoly.server.web.static_files import read_static_files
 
 game_loop.BOT_DELAY["off"] = 0.0  # bots wait for nobody's eye
 session.SALT_WAIT = 0.3  # and the dice not long for people who never come
 commands.ANSWER_SECONDS = 0.2  # nor others for people who do not answer
+
+page_files = cache(read_static_files)  # the same for all servers of a worker: they are packed once
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients that speak plain HTTP: reading the certificates of all authorities takes longer than most tests."""
 
 HEARD = json.Decoder(wire.ServerMessage)
 PATIENCE = 20
@@ -40,7 +47,7 @@ class Serving:
     def __init__(self, db, clock=None, **settings):
         self.clock = clock
         self.settings = Settings(port=0, db=str(db), **{**NO_LIMITS, **settings})
-        self.app = make_app(self.settings)
+        self.app = make_app(self.settings, page_files())
         self.ready = threading.Event()
         self.server = Server(config_of(self.app), self.ready.set)
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -81,7 +88,11 @@ class Browser:
         self.received = bytearray()
         self.tables = []
         self.http = httpx.Client(
-            base_url=url, headers={"origin": origin or url}, timeout=PATIENCE, event_hooks={"response": [self.keep]}
+            base_url=url,
+            headers={"origin": origin or url},
+            timeout=PATIENCE,
+            event_hooks={"response": [self.keep]},
+            verify=NO_TLS,
         )
 
     def keep(self, response):

@@ -6,7 +6,7 @@ from http.cookies import SimpleCookie
 
 import httpx
 import pytest
-from server.web.harness import open_socket
+from server.web.harness import NO_TLS, open_socket
 from server.web.tables import rows
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -39,7 +39,7 @@ def jar(*answers):
 def ask(server, method, path, cookies=None, headers=None, **more):
     cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())} if cookies else {}
     return httpx.request(
-        method, server.url + path, headers={**(headers or {"origin": server.url}), **cookie}, timeout=20, **more
+        method, server.url + path, headers={**(headers or {"origin": server.url}), **cookie}, timeout=20, verify=NO_TLS, **more
     )
 
 

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
-from server.web.harness import PATIENCE
+from server.web.harness import NO_TLS, PATIENCE
 from server.web.server_process import Program
 
 TIMES = 20
@@ -26,7 +26,9 @@ def accept(url, room, keys, token, urls=()):
     gate = threading.Barrier(len(keys))
 
     def join(key, to):
-        with httpx.Client(base_url=to, headers={"origin": to}, cookies={"duopoly": token}, timeout=PATIENCE) as http:
+        with httpx.Client(
+            base_url=to, headers={"origin": to}, cookies={"duopoly": token}, timeout=PATIENCE, verify=NO_TLS
+        ) as http:
             gate.wait()
             return http.post(f"/api/rooms/{room}/seats", json={"key": key}).status_code
 

@@ -219,18 +219,18 @@ def test_who_is_asked_about_the_seat_is_called_too(pushing, someone, service, mo
     assert service.wait(2)["body"] == "Ann asks for a bot to play for you. You have ten seconds."
 
 
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "https://evil.example.org/x", "http://127.0.0.1.example.org/x", "http://me@127.0.0.1/x", "ftp://127.0.0.1/x",
-        "http://[::1]/x", "http://127.0.0.1:99999/x", "http://[x/", "/x", "x", "https://127.0.0.1:81/x", "https://127.0.0.1:0/x",
-        "http://@127.0.0.1/x", "https://:x@127.0.0.1/x", "http://127.0.0.1/a\0b", "http://127.0.0.1/a\nb", "http://127.0.0.1/ł",
-    ],
-)  # fmt: skip
-def test_the_server_asks_no_other_host_for_anything(pushing, someone, service, endpoint):
+OTHER_HOSTS = [
+    "https://evil.example.org/x", "http://127.0.0.1.example.org/x", "http://me@127.0.0.1/x", "ftp://127.0.0.1/x",
+    "http://[::1]/x", "http://127.0.0.1:99999/x", "http://[x/", "/x", "x", "https://127.0.0.1:81/x", "https://127.0.0.1:0/x",
+    "http://@127.0.0.1/x", "https://:x@127.0.0.1/x", "http://127.0.0.1/a\0b", "http://127.0.0.1/a\nb", "http://127.0.0.1/ł",
+]  # fmt: skip
+
+
+def test_the_server_asks_no_other_host_for_anything(pushing, someone, service):
     table, _ = two(someone, pushing)
-    problem = table.browser.post("/api/push", 400, **{**service.subscription(), "endpoint": endpoint})
-    assert problem["field"] == "endpoint"
+    for endpoint in OTHER_HOSTS:
+        problem = table.browser.post("/api/push", 400, **{**service.subscription(), "endpoint": endpoint})
+        assert problem["field"] == "endpoint", endpoint
 
 
 @pytest.mark.parametrize(
