@@ -106,9 +106,8 @@ def test_pressing_what_is_ringed_leads_to_the_end(browse, lang):
     broken, looks = [], dict.fromkeys(SIZES, 0)
 
     def look():
-        for width, height in in_each(
-            page, islice(sizes, len(SIZES) - 1)
-        ):  # the last one is another each time, and is pressed in
+        four = islice(sizes, len(SIZES) - 1)  # the last of them, in which it is pressed, is another each time
+        for width, height in in_each(page, four):
             looks[width, height] += check_in_sight(page)
             if width == 667:
                 broken.extend(words.locator(".foot").evaluate_all(BROKEN))
